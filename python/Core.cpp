@@ -102,6 +102,17 @@ PYBIND11_MODULE(_core, m) {
       .def_readonly("line", &SourcePlace::line)
       .def_readonly("column", &SourcePlace::column)
       .def_readonly("text", &SourcePlace::text)
+      .def(py::pickle(
+          [](const SourcePlace &place) {
+            return py::make_tuple(place.file, place.line, place.column,
+                                  place.text);
+          },
+          [](const py::tuple &state) {
+            return SourcePlace{state[0].cast<std::string>(),
+                               state[1].cast<unsigned>(),
+                               state[2].cast<unsigned>(),
+                               state[3].cast<std::optional<std::string>>()};
+          }))
       .def("__repr__", [](const SourcePlace &place) {
         return "<" + place.file + ":" + std::to_string(place.line) + ":" +
                std::to_string(place.column) + ">";
@@ -120,6 +131,24 @@ PYBIND11_MODULE(_core, m) {
       .def_readonly("through", &torchonnx::Diagnostic::through)
       .def_readonly("module", &torchonnx::Diagnostic::module)
       .def_readonly("notes", &torchonnx::Diagnostic::notes)
+      .def(py::pickle(
+          [](const torchonnx::Diagnostic &diagnostic) {
+            return py::make_tuple(int(diagnostic.severity), diagnostic.message,
+                                  diagnostic.place, diagnostic.callers,
+                                  diagnostic.through, diagnostic.module,
+                                  diagnostic.notes);
+          },
+          [](const py::tuple &state) {
+            using Places = std::vector<SourcePlace>;
+            return torchonnx::Diagnostic{
+                torchonnx::Diagnostic::Severity(state[0].cast<int>()),
+                state[1].cast<std::string>(),
+                state[2].cast<std::optional<SourcePlace>>(),
+                state[3].cast<Places>(),
+                state[4].cast<Places>(),
+                state[5].cast<std::string>(),
+                state[6].cast<std::vector<torchonnx::Diagnostic>>()};
+          }))
       .def("format", &format, py::arg("source_root") = "")
       .def("__str__", [](const torchonnx::Diagnostic &diagnostic) {
         return format(diagnostic);

@@ -193,11 +193,35 @@ void Symbols::resample(StringAttr atom, ArrayRef<double> samples,
 }
 
 void Symbols::pinKnown() {
+  BitVector all(numSamples, true);
   for (StringAttr atom : SmallVector<StringAttr>(atoms))
     if (SizeRange range = facts.get(atom);
         range.min == range.max && isComputed(atom))
-      resample(atom, Samples(numSamples, static_cast<double>(range.min)),
-               BitVector(numSamples, true));
+      resample(atom, Samples(numSamples, static_cast<double>(range.min)), all);
+  // Of what equals other sizes, where own + rest = 0 or own - rest = 0.
+  auto solve = [&](const SizeExpr &nothing, StringAttr atom) {
+    SizeExpr own = SizeExpr::name(atom);
+    for (const SizeExpr &value : {own - nothing, own + nothing}) {
+      Samples row;
+      for (unsigned k = 0; k < numSamples; ++k)
+        if (std::optional<int64_t> number = value.evaluate(
+                [&](StringRef part) { return integerIn(part, k); });
+            number && *number >= facts.get(atom).min)
+          row.push_back(static_cast<double>(*number));
+      if (row.size() == numSamples &&
+          !llvm::is_contained(value.names(), atom.getValue())) {
+        resample(atom, row, all);
+        return true;
+      }
+    }
+    return false;
+  };
+  for (const SizeExpr &e : facts.nonNegative())
+    if (llvm::is_contained(facts.nonNegative(), -e))
+      for (const std::string &name : e.names())
+        if (auto atom = StringAttr::get(context, name);
+            isComputed(atom) && solve(e, atom))
+          break;
 }
 
 // What is no expression of them was sampled where they are that number.

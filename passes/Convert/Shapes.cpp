@@ -156,13 +156,36 @@ static std::pair<unsigned, unsigned> sameDims(ArrayRef<Attribute> from,
   return {lead, tail};
 }
 
+/// x in a shape of `rank` sizes, of which a 0 is none to copy.
+static Value reshapeExactly(OnnxBuilder &b, Value x, Value shape,
+                            unsigned rank) {
+  if (b.opset >= 14)
+    return b.Reshape({x, shape}, {{"allowzero", 1}});
+  // Older opsets have no such Reshape: what has no elements is made anew.
+  Value isEmpty = b.Equal({b.Size(x), b.scalarInt(0)});
+  if (b.failed())
+    return {};
+  Type type = RankedTensorType::get(
+      SmallVector<int64_t>(rank, ShapedType::kDynamic), b.dtypeOf(x));
+  Operation *choice = createOnnxOp(b.builder, b.loc, "If", b.opset, isEmpty, {},
+                                   type, /*numResults=*/1, /*numRegions=*/2);
+  OpBuilder::InsertionGuard guard(b.builder);
+  auto fill = [&](unsigned region, llvm::function_ref<Value()> make) {
+    b.builder.createBlock(&choice->getRegion(region));
+    if (Value value = make())
+      YieldOp::create(b.builder, b.loc, value);
+  };
+  fill(0, [&] { return b.filled(shape, 0, b.dtypeOf(x)); });
+  fill(1, [&] { return b.Reshape({x, shape}); });
+  return choice->getResult(0);
+}
+
 /// x in the shape `to` of which dim `rest` is not known: what there are of the
 /// dims that are reshaped, by the others that they become.
 static Value reshapeToRest(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
                            Sizes to, unsigned rest) {
   auto [lead, tail] = sameDims(from, to.all());
-  if (b.opset < 14 || lead > rest || to.size() - tail <= rest ||
-      from.size() == lead + tail)
+  if (lead > rest || to.size() - tail <= rest || from.size() == lead + tail)
     return {};
   SmallVector<std::optional<int64_t>> numbers(to.size());
   numbers[rest] = 0;
@@ -177,11 +200,11 @@ static Value reshapeToRest(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
   OnnxAttr::Ints place(to.size());
   place[rest] = 1;
   Value size = b.Mul({b.Div({count, others}), b.ints(place)});
-  return b.Reshape({x, b.Add({known, size})}, {{"allowzero", 1}});
+  return reshapeExactly(b, x, b.Add({known, size}), to.size());
 }
 
 /// x with several dims, or none, as one, whatever the sizes. Null where that is
-/// not all that is reshaped, or the opset has no form for sizes of 0.
+/// not all that is reshaped.
 static Value flattenDims(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
                          ArrayRef<Attribute> to) {
   auto [lead, tail] = sameDims(from, to);
@@ -190,7 +213,7 @@ static Value flattenDims(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
   unsigned end = from.size() - tail;
   if (to.size() == 2 && end > 0)
     return b.Flatten({x}, {{"axis", int64_t(lead ? lead : end)}});
-  if (b.opset < 14 || end < lead + 2)
+  if (end < lead + 2)
     return {};
   SmallVector<Value> parts;
   if (lead)
@@ -198,9 +221,9 @@ static Value flattenDims(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
   parts.push_back(b.ReduceProd({sizesIn(b, x, from.size(), lead, end)}));
   if (tail)
     parts.push_back(sizesIn(b, x, from.size(), end, from.size()));
-  return b.Reshape(
-      {x, parts.size() == 1 ? parts[0] : b.Concat(parts, {{"axis", 0}})},
-      {{"allowzero", 1}});
+  return reshapeExactly(
+      b, x, parts.size() == 1 ? parts[0] : b.Concat(parts, {{"axis", 0}}),
+      to.size());
 }
 
 Value torchonnx::reshapeTo(OnnxBuilder &b, Value x, Sizes to) {
@@ -260,9 +283,10 @@ Value torchonnx::reshapeTo(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
   auto mayBeNone = [&](unsigned i) {
     return numbers[i] != -1 && mayBeZero(to.dim(i), symbols);
   };
-  if ((open.size() > 1 || (open.size() == 1 && llvm::any_of(all, mayBeNone))) &&
-      b.opset >= 14 && llvm::all_of(all, isKnown))
-    return b.Reshape({x, to.tensor()}, {{"allowzero", 1}});
+  bool areOpen = open.size() > 1 && b.opset >= 14;
+  if ((areOpen || (!open.empty() && llvm::any_of(all, mayBeNone))) &&
+      llvm::all_of(all, isKnown))
+    return reshapeExactly(b, x, to.tensor(), to.size());
   if (!llvm::all_of(all, isKnown) && llvm::any_of(all, mayBeNone)) {
     if (Value flat = flattenDims(b, x, from, to.all()))
       return flat;

@@ -55,9 +55,9 @@ class Dynamic:
         self.dims.append(Dim(tensor, dim, name or f"{path}:{dim}"))
         self._flags.setdefault(path, []).append(f"{dim}={name}" if name else str(dim))
 
-    def flags(self) -> List[str]:
-        """As --dynamic takes them."""
-        return [f"{path}:{','.join(dims)}" for path, dims in self._flags.items()]
+    def flags(self, names: Mapping[str, str]) -> List[str]:
+        """As --dynamic takes them, where `names` are those of the inputs, by their paths."""
+        return [f"{names.get(path, path)}:{','.join(dims)}" for path, dims in self._flags.items()]
 
     def dim_flags(self) -> List[str]:
         """As --dim takes them."""
@@ -87,6 +87,25 @@ def plain(name: str, value: Any) -> Any:
     return value.item() if type(value).__module__ == "numpy" and hasattr(value, "item") and not hasattr(value, "__len__") else value
 
 
+def split_keywords(
+    args: Optional[Tuple[Any, ...]], kwargs: Optional[Mapping[str, Any]], names: Sequence[str]
+) -> Tuple[Optional[Tuple[Any, ...]], Optional[Mapping[str, Any]]]:
+    """`args` without a dict at its end that holds arguments by name, as torch.onnx.export takes it."""
+    if not args or kwargs or not isinstance(args[-1], dict):
+        return args, kwargs
+    rest = names[len(args) - 1 :]
+    if (args[-1] and all(name in rest for name in args[-1])) or not (args[-1] or rest):
+        return args[:-1], args[-1]
+    return args, kwargs
+
+
+def refuse_arrays(args: Optional[Sequence[Any]], kwargs: Optional[Mapping[str, Any]]) -> None:
+    """Refuses NumPy's arrays, which a trace would make constants of."""
+    for path, leaf in [*leaves_of("args", list(args or ())), *leaves_of("kwargs", dict(kwargs or {}))]:
+        if type(leaf).__module__ == "numpy" and hasattr(leaf, "__array__") and getattr(leaf, "ndim", 0) > 0:
+            raise TypeError(f"{path} is a NumPy array, and the model takes tensors: give torch.from_numpy of it")
+
+
 def find_fixed(args: Optional[Sequence[Any]], kwargs: Optional[Mapping[str, Any]]) -> str:
     """Why only a trace takes the arguments: one is of what no ONNX model has as an input."""
     for value in [*(args or ()), *(kwargs or {}).values()]:
@@ -103,16 +122,18 @@ def read_axes(
     places: Dict[str, Tuple[str, int, torch.Tensor]] = {}
     leaves = [(argument, *leaf) for argument in arguments for leaf in leaves_of(argument.path, argument.value)]
     leaves = [leaf for leaf in leaves if not isinstance(leaf[2], str)]
-    named = len(leaves) == len(input_names)
+    named = {}
     tensor = 0
     for i, (argument, path, leaf) in enumerate(leaves):
         if not isinstance(leaf, torch.Tensor):
             continue
         place = path, tensor, leaf
         places[argument.name + path[len(argument.path) :]] = place
-        if named:
-            places[input_names[i]] = input_names[i], tensor, leaf
+        if len(leaves) == len(input_names):
+            named[input_names[i]] = place
         tensor += 1
+    # What the model calls an input may be another argument's name in Python.
+    places.update(named)
     for name, dims in axes.items():
         if name not in places:
             if name in output_names or (not output_names and name.startswith("output")):
@@ -128,10 +149,44 @@ def read_axes(
     return dynamic
 
 
-def read_shapes(shapes: Any, values: Mapping[str, Any], arguments: Sequence[Argument]) -> Dynamic:
+def names_of_inputs(arguments: Sequence[Argument], input_names: Sequence[str]) -> Dict[str, str]:
+    """What the inputs of the archive are called in the model, by their paths, where each has been given a name."""
+    paths = [path for argument in arguments for path, leaf in leaves_of(argument.path, argument.value) if not isinstance(leaf, str)]
+    return dict(zip(paths, input_names)) if len(paths) == len(input_names) else {}
+
+
+def _flatten_variadic(shapes: Any, names: Sequence[str], variadic: Mapping[str, Sequence[str]]) -> Any:
+    """`dynamic_shapes` with an entry for each of what `*args` and `**kwargs` hold, of which it may have one for all."""
+
+    def describe(name: str, entry: Any) -> Dict[str, Any]:
+        parts = variadic[name]
+        if entry is None:
+            return {}
+        if isinstance(entry, Mapping) and all(part in parts for part in entry):
+            return dict(entry)
+        if isinstance(entry, (list, tuple)) and len(entry) == len(parts):
+            return dict(zip(parts, entry))
+        raise ValueError(f"dynamic_shapes: '{name}' has {len(parts)} arguments, which {entry!r} does not describe")
+
+    if isinstance(shapes, Mapping):
+        flat: Dict[str, Any] = {}
+        for name, entry in shapes.items():
+            flat.update(describe(name, entry) if name in variadic and name not in names else {name: entry})
+        return flat
+    owners = {part: name for name, parts in variadic.items() for part in parts}
+    groups = list(dict.fromkeys(owners.get(name, name) for name in names))
+    if len(shapes) == len(names) or len(shapes) != len(groups):
+        return shapes
+    return _flatten_variadic(dict(zip(groups, shapes)), names, variadic)
+
+
+def read_shapes(
+    shapes: Any, values: Mapping[str, Any], arguments: Sequence[Argument], variadic: Mapping[str, Sequence[str]]
+) -> Dynamic:
     """What `dynamic_shapes` says, as torch.export has it: one entry for each of the model's arguments, by name or in order."""
     dynamic = Dynamic()
     names = list(values)
+    shapes = _flatten_variadic(shapes, names, variadic)
     if isinstance(shapes, Mapping):
         for name in shapes:
             if name not in names:

@@ -182,7 +182,7 @@ def export(
     report: Optional[Path] = None,
     training: bool = False,
     inputs: Optional[Union[str, Sequence[str]]] = None,
-    dims: Optional[Union[str, Sequence[str]]] = None,
+    dims: Optional[Union[str, Sequence[str], Mapping[str, Tuple[int, Optional[int]]]]] = None,
     method: str = "forward",
     trace: Optional[bool] = None,
     decompositions: Optional[Union[Path, Sequence[Path]]] = None,
@@ -229,7 +229,8 @@ def export(
         training: convert as in training, not as after `model.eval()`.
         inputs: instead of `args`, descriptions as the command line's --input takes them: `"x=f32[batch,3,?,?]"`. With
             neither, shapes are inferred from how the model uses its inputs.
-        dims: what named dims may be: `"batch=1..64"`, `"h=224..1024:32"`.
+        dims: what named dims may be: `"batch=1..64"`, `"h=224..1024:32"`, or the smallest and largest size (or None), as
+            `verify` takes them: `{"batch": (1, 64)}`.
         method: another exported method of a scripted module than forward.
         trace: True to trace at once, False never to.
         decompositions: files of functions that replace operators.
@@ -270,6 +271,8 @@ def export(
         raise TypeError(f"opset_version is a number, not {opset_version!r}")
     if isinstance(custom_domains, Mapping):
         custom_domains = [f"{operator}={domain}" for operator, domain in custom_domains.items()]
+    if isinstance(dims, Mapping):
+        dims = [f"{name}={low}..{'' if high is None else high}" for name, (low, high) in dims.items()]
     options: Dict[str, Any] = {
         "allow_fixed_dims": allow_fixed_dims,
         "custom_domains": _texts(custom_domains),
@@ -308,7 +311,7 @@ def export(
             dynamic = (
                 _arguments.read_axes(dynamic_axes, arguments, named_inputs, named_outputs)
                 if dynamic_axes is not None
-                else _arguments.read_shapes(dynamic_shapes, prepared.values, arguments)
+                else _arguments.read_shapes(dynamic_shapes, prepared.values, arguments, prepared.variadic())
                 if dynamic_shapes is not None
                 else _arguments.Dynamic()
             )
@@ -316,12 +319,12 @@ def export(
                 told = _check_trace(model_or_path, prepared.trace, arguments, dynamic, archive.reason)
                 if told:
                     warnings.warn(ConversionWarning(told), stacklevel=2)
-                named_inputs = named_inputs or [_samples.name_of(argument.name) for argument in arguments]
+                named_inputs = named_inputs or _samples.unique(_samples.name_of(argument.name) for argument in arguments)
                 options["output_names"] = named_outputs or prepared.trace.outputs
             example = os.path.join(scratch, "args")
             torch.save(tuple(_arguments.plain(a.name, a.value) for a in arguments), example)
             options["example_inputs"] = example
-            options["dynamic"] = dynamic.flags()
+            options["dynamic"] = dynamic.flags(_arguments.names_of_inputs(arguments, named_inputs))
             options["dims"] += dynamic.dim_flags()
         options["inputs"] += prepared.lost_defaults(options["inputs"])
         options["input_names"] = named_inputs
@@ -342,6 +345,10 @@ class Prepared(NamedTuple):
     trace: Optional[_model.Trace] = None
     #: Of a function: torch.jit.save loses its defaults.
     function: Optional[_model.Signature] = None
+
+    def variadic(self) -> Mapping[str, Sequence[str]]:
+        """What `*args` and `**kwargs` hold."""
+        return {} if self.signature is None else self.signature.variadic
 
     def lost_defaults(self, described: Sequence[str]) -> List[str]:
         """The defaults of arguments that are neither given nor described, as --input takes them."""
@@ -365,7 +372,8 @@ def prepare(
     def named(archive: _model.Archive, signature: _model.Signature, function: Optional[_model.Signature] = None) -> Prepared:
         if args is None:
             return Prepared(archive, [], function=function)
-        values = _arguments.order(signature.names, signature.defaults, args, kwargs)
+        rest, keywords = _arguments.split_keywords(args, kwargs, signature.names)
+        values = _arguments.order(signature.names, signature.defaults, rest, keywords)
         if len(values) > len(signature.names):
             raise TypeError(
                 f"args has {len(values)} arguments, and the model takes {len(signature.names)}: {', '.join(signature.names)}"
@@ -399,7 +407,10 @@ def prepare(
         return named(archive, signature)
 
     _model.refuse(model)
+    _arguments.refuse_arrays(args, kwargs)
     isScripted = isinstance(model, (torch.jit.ScriptModule, torch.jit.ScriptFunction))
+    names = _model.schema_of(model, method).names if isScripted else list(_model.parameters_of(model))
+    args, kwargs = _arguments.split_keywords(args, kwargs, names)
     reason = "trace=True" if trace else "" if isScripted else _model.find_replaced(model) or _arguments.find_fixed(args, kwargs)
     if not reason:
         try:
@@ -428,7 +439,7 @@ def prepare(
     except Exception as error:
         raise ConversionError(f"{reason}; and torch.jit.trace, with {_model.first_line(error)}", []) from error
     archive = _model.Archive(_model.save(traced.module, scratch), "traced", reason)
-    paths = _model.schema_of(traced.module, method).names
+    paths = _model.names_in_archive(traced.module, archive.path)
     arguments = [_arguments.Argument(name, path, leaf) for path, (name, leaf) in zip(paths, traced.leaves)]
     return Prepared(archive, arguments, dict(zip(signature.names, whole)), signature, traced)
 

@@ -54,8 +54,7 @@ class ConversionError(RuntimeError):
         self.diagnostics = diagnostics
 
     def __reduce__(self) -> Any:
-        # Diagnostics are the compiler's, and stay in the process.
-        return type(self), (str(self), [])
+        return type(self), (str(self), self.diagnostics)
 
 
 class ConversionWarning(UserWarning):

@@ -14,7 +14,7 @@ from typing import Any, Callable, Dict, Iterator, List, Mapping, NamedTuple, Opt
 import torch
 
 from ._messages import ConversionError
-from ._samples import copy, flatten, leaves_of, map_tensors, name_of
+from ._samples import copy, flatten, leaves_of, map_tensors, name_of, unique
 
 
 class Archive(NamedTuple):
@@ -31,6 +31,8 @@ class Signature(NamedTuple):
     names: List[str]
     defaults: Dict[str, Any]
     positional: int
+    #: What `*args` and `**kwargs`, by their names, are among the names.
+    variadic: Mapping[str, List[str]] = {}
 
     def call(self, model: Any, values: Sequence[Any]) -> Any:
         keywords = dict(zip(self.names[self.positional :], values[self.positional :]))
@@ -197,7 +199,8 @@ class Trace:
             isFlat = isinstance(result, torch.Tensor) or (
                 type(result) is tuple and all(isinstance(leaf, torch.Tensor) for leaf in result)
             )
-            isPlain = all(isinstance(value, torch.Tensor) for value in values)
+            isTraceable = isinstance(model, torch.nn.Module) or inspect.isroutine(model)
+            isPlain = isTraceable and all(isinstance(value, torch.Tensor) for value in values)
             if isFlat and isPlain and len(values) == signature.positional:
                 self.module = torch.jit.trace(model, tensors, check_trace=False, strict=False)
                 return
@@ -213,7 +216,14 @@ class Trace:
 
 def script(model: Any) -> Any:
     with quiet():
-        return torch.jit.script(model)
+        try:
+            return torch.jit.script(model)
+        except RuntimeError as error:
+            if "Can't redefine method" not in str(error):
+                raise
+            # An earlier call failed in the middle, and what it left behind hides why.
+            torch.jit._recursive.concrete_type_store = torch.jit._recursive.ConcreteTypeStore()
+            return torch.jit.script(model)
 
 
 def check_loads(signature: Signature) -> None:
@@ -256,19 +266,43 @@ def read_signature(path: str, method: str) -> Optional[Signature]:
     return Signature(names, defaults, len(found.args) - 1)
 
 
+def names_in_archive(traced: Any, path: str) -> List[str]:
+    """What the arguments of a trace are called in its archive: the trace itself may have a name twice."""
+    names = schema_of(traced, "forward").names
+    found = read_signature(path, "forward") if len(set(names)) < len(names) else None
+    return names if found is None else found.names
+
+
 def python_signature(model: Any, args: Sequence[Any], kwargs: Optional[Mapping[str, Any]]) -> Signature:
     """The arguments of a model in Python that is called so: `*args` and `**kwargs` are those that are given."""
-    function: Callable[..., Any] = model.forward if isinstance(model, torch.nn.Module) else model
-    parameters = list(inspect.signature(function).parameters.values())
-    kinds = [p.kind for p in parameters]
+    parameters = list(parameters_of(model).values())
     names = [p.name for p in parameters if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)]
-    if inspect.Parameter.VAR_POSITIONAL in kinds:
-        names += [f"args_{i}" for i in range(len(names), len(args))]
+    others = {p.name for p in parameters}.union(kwargs or ())
+    variadic: Dict[str, List[str]] = {}
+    for p in parameters:
+        if p.kind == p.VAR_POSITIONAL:
+            variadic[p.name] = unique([f"{p.name}_{i}" for i in range(len(args) - len(names))], others)
+            names += variadic[p.name]
     positional = len(names)
     names += [p.name for p in parameters if p.kind == p.KEYWORD_ONLY]
-    if inspect.Parameter.VAR_KEYWORD in kinds:
-        names += [name for name in kwargs or {} if name not in names]
-    return Signature(names, {p.name: p.default for p in parameters if p.default is not p.empty}, positional)
+    for p in parameters:
+        if p.kind == p.VAR_KEYWORD:
+            variadic[p.name] = [name for name in kwargs or {} if name not in names]
+            names += variadic[p.name]
+    return Signature(names, {p.name: p.default for p in parameters if p.default is not p.empty}, positional, variadic)
+
+
+def parameters_of(model: Any) -> Mapping[str, inspect.Parameter]:
+    """The parameters of a model in Python.
+
+    Raises:
+        TypeError: it does not tell them.
+    """
+    try:
+        return inspect.signature(model.forward if isinstance(model, torch.nn.Module) else model).parameters
+    except ValueError as error:
+        name = getattr(model, "__name__", "f")
+        raise TypeError(f"'{name}' does not tell its parameters: give a function that calls it, as lambda x: {name}(x)") from error
 
 
 def unwrap(model: Any) -> Any:
@@ -286,7 +320,9 @@ def unwrap(model: Any) -> Any:
 
 def find_replaced(model: Any) -> str:
     """Why torch.jit.script would not see the code of a module: that of its class is not what is called. Empty if it would."""
-    for name, module in model.named_modules() if isinstance(model, torch.nn.Module) else []:
+    if not isinstance(model, torch.nn.Module):
+        return "" if inspect.isroutine(model) else f"torch.jit.script takes modules and functions, and no {type(model).__name__}"
+    for name, module in model.named_modules():
         at = f"'{name}'" if name else "the module"
         if "forward" in vars(module):
             return f"the forward of {at} is set on the instance, where torch.jit.script does not look"

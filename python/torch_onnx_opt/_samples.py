@@ -3,7 +3,7 @@
 import dataclasses
 import random
 import re
-from typing import Any, Callable, Dict, Iterator, List, NamedTuple, Optional, Set, Tuple
+from typing import Any, Callable, Dict, Iterable, Iterator, List, NamedTuple, Optional, Set, Tuple
 
 import torch
 from torch.utils import _pytree
@@ -60,6 +60,18 @@ def leaves_of(path: str, value: Any) -> List[Tuple[str, Any]]:
     if type(value) in _pytree.SUPPORTED_NODES:
         return leaves_of(path, _pytree.SUPPORTED_NODES[type(value)].flatten_fn(value)[0])
     return [(path, value)]
+
+
+def unique(names: Iterable[str], taken: Iterable[str] = ()) -> List[str]:
+    """The names, of which those that are there already end with a number."""
+    seen, found = set(taken), []
+    for name in names:
+        other, i = name, 1
+        while other in seen:
+            other, i = f"{name}_{i}", i + 1
+        seen.add(other)
+        found.append(other)
+    return found
 
 
 def name_of(path: str) -> str:

@@ -1,5 +1,6 @@
 """verify: PyTorch and ONNX Runtime side by side."""
 
+import itertools
 import os
 import tempfile
 from typing import Any, Callable, Dict, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
@@ -240,19 +241,16 @@ def verify(
                 result.refused.append((sizes, _model.first_line(error)))
                 continue
             result.compared.append(sizes)
-            leaves = [
-                (_samples.name_of(path), leaf)
-                for argument, value in zip(subject.arguments, inputs)
-                for path, leaf in _samples.leaves_of(argument.name, value)
-                if not isinstance(leaf, str)
-            ]
-            # The keys of a dict may be in another order.
-            byName = dict(leaves)
-            isNamed = len(byName) == len(leaves) and set(byName) == {value.name for value in session.get_inputs()}
-            feed = {
-                value.name: to_feed(byName[value.name] if isNamed else leaf, value.type)
-                for value, (_, leaf) in zip(session.get_inputs(), leaves)
-            }
+            feed = {}
+            rest = iter(session.get_inputs())
+            for argument, argument_value in zip(subject.arguments, inputs):
+                named = [(_samples.name_of(path), leaf) for path, leaf in _samples.leaves_of(argument.name, argument_value)]
+                leaves = [(name, leaf) for name, leaf in named if not isinstance(leaf, str)]
+                # The keys of a dict may be in another order.
+                parts, byName = list(itertools.islice(rest, len(leaves))), dict(leaves)
+                isNamed = len(byName) == len(leaves) and set(byName) == {part.name for part in parts}
+                for part, (_, leaf) in zip(parts, leaves):
+                    feed[part.name] = to_feed(byName[part.name] if isNamed else leaf, part.type)
             names = [output.name for output in session.get_outputs()]
             try:
                 found = run_session(session, names, feed)

@@ -49,6 +49,7 @@ for model in Two(), Cell(), Bag(), Numbers(), Alike():
 torch.save((torch.zeros(2, 3), torch.zeros(2, 3)), "two.in")
 torch.save((torch.zeros(5, 2, 3), (torch.zeros(1, 2, 4), torch.zeros(1, 2, 4))), "cell.in")
 torch.save(({"a": torch.zeros(2)}, [torch.zeros(3), torch.zeros(3)]), "bag.in")
+torch.save(([torch.zeros(2)], torch.zeros(3), {"a+b": torch.zeros(2), "a-b": torch.zeros(2)}), "alike.in")
 
 
 def inputs(model, *flags):
@@ -78,7 +79,10 @@ same(inputs(Two, "--input-names=a,b,c", "--input=a=f32[3]", "--input=b=f32[3]", 
 same(inputs(Two, "--input-names=a,b", "--example-inputs=two.in", "--dynamic=a:0=n", "--dynamic=y:0=n"), ["a:n,3", "b:n,3"])
 refused(Two, "--input-names=a", "--example-inputs=two.in", says="--input-names gives 1 names, but the inputs are x, y")
 refused(Two, "--input-names=a,a", "--example-inputs=two.in", says="'a' is given to two inputs")
-refused(Two, "--input-names=y,b", "--example-inputs=two.in", says="'y' is the program's name of another argument")
+# A name may be the program's for another argument: it is what the model says.
+same(inputs(Two, "--input-names=y,x", "--example-inputs=two.in", "--dynamic=y:0=n"), ["y:n,3", "x:2,3"])
+same(inputs(Two, "--input-names=y,b", "--example-inputs=two.in", "--dynamic=b:0=n"), ["y:2,3", "b:n,3"])
+refused(Two, "--input-names=y,b", "--input=f32[3]", "--input=y=f32[3]", says="'y' is the program's name of another argument, which --input")
 refused(Two, "--input=y:x=f32[2]", "--input=y=f32[2]", says="'y' is the name of another argument")
 refused(Two, "--input=a:=f32[2]", says="renames an argument, as in 'a:x=f32[2,3]'; one that keeps its name is 'a=f32[2,3]'")
 refused(Two, "--input=image:x=f32[2]", "--input=z=f32[2]", says="the arguments are image (x), y, scale")
@@ -89,6 +93,8 @@ same(inputs(Cell, "--example-inputs=cell.in", *varying), ["x:5,batch,3", "hx_0:1
 same(inputs(Cell, "--example-inputs=cell.in", "--input-names=seq,h,c", "--dynamic=seq:1=n", "--dynamic=h:1=n", "--dynamic=hx[1]:1=n"),
      ["seq:5,n,3", "h:1,n,4", "c:1,n,4"])
 same(inputs(Bag, "--example-inputs=bag.in", "--dynamic=d['a']:0=k", "--dynamic=xs:0=m"), ["d_a:k", "xs_0:m", "xs_1:m"])
+# What a part is called gives way to an argument of that name.
+same(inputs(Alike, "--example-inputs=alike.in", "--dynamic=d_0:0=n", "--dynamic=d[0]:0=m"), ["d_0:m", "d_0_1:n", "e_a+b:2", "e_a-b:2"])
 refused(Cell, "--example-inputs=cell.in", "--dynamic=hx[2]:1=n", says="no argument is called 'hx[2]'; the parts of 'hx' are hx[0], hx[1]")
 refused(Bag, "--example-inputs=bag.in", "--dynamic=d[b]:0=k", says="the parts of 'd' are d[a]")
 

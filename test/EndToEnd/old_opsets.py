@@ -1,5 +1,5 @@
 # RUN: %python %s
-"""bfloat16 at opsets whose operators have less of it: computed in float32."""
+"""What older opsets have less of: bfloat16, computed in float32, and shapes in which 0 is a size."""
 import torch
 from endtoend import check, check_refused, program
 
@@ -31,4 +31,27 @@ def order(self, x):
 
 
 check_refused(program(order), [torch.rand(3).bfloat16()], "ONNX has bf16 from opset 13 on", opset=11)
+
+
+# A 0 in the shape of a Reshape copies a dim there: what has no elements is made anew.
+def nothing(self, x):
+    y = x[:, :, 4:]
+    b, t, c = y.shape
+    turned = y.transpose(1, 2)
+    return y.permute(2, 0, 1).reshape(b, c, t), y.reshape(c, t, b), turned.flatten(1), turned.reshape(b * c, t), turned.reshape(c, b, t, 1)
+
+
+def whole_pieces(self, x):
+    while x.size(2) > 3:
+        x = x[:, :, 4:]
+    pieces = []
+    for piece in x.split(5, 1):
+        if piece.size(1) == 5:
+            pieces.append(piece * 0.5)
+    return torch.cat(pieces, 1)
+
+
+sizes = [[torch.randn(*size)] for size in ((2, 40, 6), (2, 5, 8), (5, 47, 20), (1, 7, 4), (3, 6, 2))]
+for forward in nothing, whole_pieces:
+    check(program(forward), *sizes, dynamic={"x": [0, 1, 2]}, opsets=(11, 13, 14, 20))
 print("ok")

@@ -3,6 +3,7 @@ r"""torch_onnx_opt.export: what it takes, what it tells, and that ONNX Runtime a
 RUN: %python %s
 """
 import dataclasses
+import functools
 import io
 import os
 import pickle
@@ -207,6 +208,65 @@ for wrapped in torch.compile(Named()), torch.nn.DataParallel(Named()):
     compare(more * 3 + more, run(load("named.onnx"), [more, more]))
 
 
+# The parts of *args and **kwargs have names, in the model and for what varies, also where the program's own are others: a trace
+# calls two tensors `y` here.
+class Variadic(torch.nn.Module):
+    def forward(self, x, *ys, **options):
+        for y in ys:
+            x = x + y
+        return x * options["k"]
+
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    three, keyword = (rows, rows + 1, rows * 2), {"k": rows + 3}
+    everywhere = {0: "n"}
+    for varying in (
+        {"dynamic_axes": {name: everywhere for name in ("x", "ys_0", "ys_1", "k")}},
+        {"dynamic_shapes": {"x": everywhere, "ys": (everywhere, everywhere), "options": {"k": everywhere}}},
+        {"dynamic_shapes": {"x": everywhere, "ys": (everywhere, everywhere), "k": everywhere}},
+        {"dynamic_shapes": (everywhere, (everywhere, everywhere), {"k": everywhere})},
+        {"dynamic_shapes": (everywhere, everywhere, everywhere, everywhere)},
+    ):
+        torch_onnx_opt.export(Variadic(), three, "variadic.onnx", kwargs=keyword, **varying)
+        assert shapes("variadic.onnx") == {name: ["n", 3] for name in ("x", "ys_0", "ys_1", "k")}, shapes("variadic.onnx")
+    compare(Variadic()(*three, **keyword), run(load("variadic.onnx"), [*three, keyword["k"]]))
+    raises(ValueError, "'ys' has 2 arguments", torch_onnx_opt.export, Variadic(), three, kwargs=keyword, dynamic_shapes={"ys": (None,)})
+
+
+# A dict at the end holds arguments by name, as torch.onnx.export has it; names may be those of other arguments.
+class Minus(torch.nn.Module):
+    def forward(self, x, y):
+        return x - y
+
+
+torch_onnx_opt.export(Minus(), (rows, {"y": rows + 1}), "minus.onnx")
+check(Minus(), "minus.onnx", (rows, rows + 2))
+torch_onnx_opt.export(Minus(), (rows, rows, {}), "minus.onnx")
+swapped = torch_onnx_opt.export(Minus(), (rows, rows + 1), "minus.onnx", input_names=["y", "x"], dynamic_shapes={"x": {0: "n"}, "y": {0: "n"}})
+assert shapes("minus.onnx") == {"y": ["n", 3], "x": ["n", 3]}
+check(Minus(), "minus.onnx", (rows, rows + 2))
+assert torch_onnx_opt.verify(Minus(), swapped, (rows, rows + 1))
+torch_onnx_opt.export(Minus(), (rows, rows), "minus.onnx", dynamic_axes={"x": {0: "n"}, "y": {0: "n"}}, dims={"n": (1, 8)})
+raises(TypeError, "args[1] is a NumPy array", torch_onnx_opt.export, Minus(), (rows, rows.numpy()))
+raises(TypeError, "'gelu' does not tell its parameters", torch_onnx_opt.export, torch.nn.functional.gelu, (rows,))
+
+
+# Why torch.jit.script refuses a model is told the second time too; what it does not take is traced.
+class Unscriptable(torch.nn.Module):
+    def forward(self, x, scale=2.0):
+        return x * scale
+
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    reasons = [torch_onnx_opt.export(Unscriptable(), (rows,)).reason for _ in range(2)]
+    assert reasons[0] == reasons[1] and "annotated" in reasons[0], reasons
+    partial = torch_onnx_opt.export(functools.partial(lambda x, n: x * n, n=3), (rows,), "partial.onnx")
+    assert "no partial" in partial.reason, partial.reason
+    compare(rows * 3, run(load("partial.onnx"), [rows]))
+
+
 # What torch.jit.save writes and torch.jit.load does not read; what has no mode, or cannot change it.
 class Behind(torch.nn.Module):
     def forward(self, x: torch.Tensor, k: int = 2, *, eps: float) -> torch.Tensor:
@@ -391,7 +451,10 @@ error = raises(torch_onnx_opt.ConversionError, "'aten::view_copy.dtype' cannot b
                torch.rand(3, 3), "no.onnx")
 first = next(d for d in error.diagnostics if d.severity == "error")
 assert first.place.file == __file__ and "torch.view_copy(x, dtype=torch.int32)" in first.place.text and first.place.column > 1
-assert "cannot be converted" in str(pickle.loads(pickle.dumps(error)))
+copied = pickle.loads(pickle.dumps(error))
+assert "cannot be converted" in str(copied)
+assert [(str(d), d.severity, d.message, str(d.place)) for d in copied.diagnostics] == [
+    (str(d), d.severity, d.message, str(d.place)) for d in error.diagnostics] and copied.diagnostics
 assert "decompositions can say" in first.notes[0].message.replace("--decomposition", "decompositions") and "--decomposition" not in str(error)
 raises(torch_onnx_opt.ConversionError, "opset_version 9 is not supported", torch_onnx_opt.export, net, image, "no.onnx", opset_version=9)
 raises(torch_onnx_opt.ConversionError, "f net.pt would overwrite the model", torch_onnx_opt.export, "net.pt", f="net.pt")

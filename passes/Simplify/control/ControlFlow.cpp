@@ -232,10 +232,11 @@ LogicalResult ControlFlow::evaluateSide(Value predicate, Branch branch,
     symbols.pinKnown();
   }
   LogicalResult result = evaluateBranch(branch, isThen, loc, end);
-  if (unpinned)
-    symbols.unpin(*unpinned);
   cx.predicates.forget(learned);
   symbols.restoreFacts(std::move(factsBefore));
+  // With what holds in the branch, expressions of what is pinned are shorter.
+  if (unpinned)
+    symbols.unpin(*unpinned);
   llvm::BitVector taken = symbols.getLive();
   symbols.setLive(samples.live);
   if (succeeded(result) && !end.raise)

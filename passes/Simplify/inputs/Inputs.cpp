@@ -48,10 +48,13 @@ private:
   DynamicSizes &sizes;
   Descriptions descriptions;
   Builder b;
-  /// The program's names of the arguments, and where arguments are by any name.
+  /// The program's names of the arguments, and where arguments are by those and
+  /// by what --input calls them.
   SmallVector<std::string> programNames;
   llvm::StringMap<unsigned> byName;
   ArrayRef<std::string> inputNames;
+  /// What --input calls arguments.
+  llvm::StringSet<> saidNames;
   /// What --input gives, and what is known of each argument.
   SmallVector<Attribute> given, sources;
   /// Those of `sources` that are examples or inferred.
@@ -105,6 +108,7 @@ LogicalResult Binder::readSpecs(ArrayRef<std::string> texts) {
       return fail(why);
     unsigned at = next++;
     if (!spec->name.empty()) {
+      saidNames.insert(spec->name);
       auto it = byName.find(spec->name);
       if (it == byName.end()) {
         // One of --input-names: the arguments before it say where it is.
@@ -208,9 +212,12 @@ LogicalResult Binder::nameInputs() {
   for (unsigned i = 0; i < sources.size(); ++i)
     collectLeaves(sources[i], entry.getArgumentTypes()[i], isExample[i], i,
                   programNames[i], leaves);
+  // What a part is called by default gives way to the program's names.
   for (const InputLeaf &leaf : leaves)
-    paths.try_emplace(leaf.path, leaf.path),
-        paths.try_emplace(leaf.name, leaf.path);
+    paths.try_emplace(leaf.path, leaf.path);
+  for (const InputLeaf &leaf : leaves)
+    if (!byName.count(leaf.name))
+      paths.try_emplace(leaf.name, leaf.path);
   if (inputNames.empty())
     return success();
   if (inputNames.size() != leaves.size()) {
@@ -226,15 +233,16 @@ LogicalResult Binder::nameInputs() {
     if (name.empty() || !taken.insert(name).second)
       return fail("--input-names: '" + name + "' is " +
                   (name.empty() ? "no name" : "given to two inputs"));
+    // Whatever else the program calls so, unless --input may have meant that.
     auto other = byName.find(name);
-    if (other != byName.end() && other->second != leaf.argument)
+    if (other != byName.end() && other->second != leaf.argument &&
+        saidNames.contains(name))
       return fail("--input-names: '" + name +
-                  "' is the program's name of another argument");
+                  "' is the program's name of another argument, which --input "
+                  "describes by it");
     paths[name] = leaf.path;
-    if (leaf.path != programNames[leaf.argument])
-      continue;
-    byName[name] = leaf.argument;
-    entry.setArgAttr(leaf.argument, "torch.name", b.getStringAttr(name));
+    if (leaf.path == programNames[leaf.argument])
+      entry.setArgAttr(leaf.argument, "torch.name", b.getStringAttr(name));
   }
   entry->setAttr(kInputNames, b.getStrArrayAttr(SmallVector<StringRef>(
                                   inputNames.begin(), inputNames.end())));

@@ -409,3 +409,25 @@ def of_the_kind_of_the_call(x, flag: bool):
 @refused("'aten::sum.dim_IntList' cannot be converted: its 'dim' is known only at run time", [torch.rand(2, 3), 1], [torch.rand(3, 3), 0])
 def along_any_dim(x, d: int):
     return x.sum(d)
+
+
+# A branch that no size happens to take, in which a size that a branch made is what another input's is, or nothing.
+@program(*([torch.rand(b, t, d), torch.rand(b, u, e)]
+           for b, t, d, u, e in ((2, 3, 4, 6, 4), (2, 5, 4, 6, 10), (1, 5, 4, 4, 4), (1, 10, 5, 6, 20), (3, 7, 5, 6, 14), (1, 2, 5, 5, 2), (2, 6, 4, 4, 12))))
+def where_sizes_meet(x, y):
+    if x.size(1) > x.size(2):
+        x = torch.cat([x, x.flip(1)], 1)
+    if x.size(1) == y.size(2) and x.size(2) == y.size(1):
+        x = x + y.transpose(1, 2)
+    return torch.bmm(y, x) if x.size(1) == y.size(2) else torch.bmm(y[:, :, :3], x[:, -3:]) if x.size(1) == y.size(2) + 3 else x
+
+
+@program((3, 30), (2, 60), (1, 200), (4, 9), (2, 500), (2, 7), (2, 3))
+def padded_and_cropped(x):
+    if x.size(0) == 2:
+        x = torch.nn.functional.pad(x, (0, 3))
+    more = -x.size(1) % 8
+    x = torch.nn.functional.pad(x, (0, more))
+    if x.size(1) > more:
+        x = x[:, :x.size(1) - more]
+    return x
