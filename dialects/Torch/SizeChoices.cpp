@@ -116,6 +116,23 @@ SizeExpr signOf(Value predicate, const Symbols &symbols) {
   return SignReader{symbols}.read(predicate);
 }
 
+bool isForNothing(Value predicate, bool truth, const Symbols &symbols) {
+  Operation *op = predicate.getDefiningOp();
+  StringRef name = op ? getOperatorName(op) : StringRef();
+  if (name == "aten::__not__")
+    return isForNothing(op->getOperand(0), !truth, symbols);
+  // Where both hold, each does.
+  if (name == (truth ? "aten::__and__.bool" : "aten::__or__.bool"))
+    return llvm::any_of(op->getOperands(), [&](Value side) {
+      return isForNothing(side, truth, symbols);
+    });
+  SizeExpr sign = signOf(predicate, symbols);
+  if (!sign)
+    return false;
+  SizeRange range = sign.bounds(symbols.getFacts());
+  return truth ? range.max <= 0 : range.min > 0;
+}
+
 /// The number m for which `e - m*sign` may be a number.
 static std::optional<int64_t> slopeAlong(const SizeExpr &e,
                                          const SizeExpr &sign) {

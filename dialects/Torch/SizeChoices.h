@@ -27,6 +27,10 @@ mlir::Value sideOf(IfOp ifOp, mlir::Value value, bool isThen);
 ///   a == b:   1 - |a - b|    p and q:  min(p, q)
 SizeExpr signOf(mlir::Value predicate, const Symbols &symbols);
 
+/// Whether `predicate` is `truth` only where a dim that was declared has
+/// nothing in it.
+bool isForNothing(mlir::Value predicate, bool truth, const Symbols &symbols);
+
 /// `size` where `predicate` is `truth`: the number that it is there, where that
 /// says that two sizes are equal (`n` where `n == 1`).
 SizeExpr sizeWhere(mlir::Value predicate, bool truth, const SizeExpr &size,

@@ -1,6 +1,7 @@
 //===- Choices.cpp - Values of two types ----------------------------------===//
 
 #include "passes/Simplify/calls/Choices.h"
+#include "dialects/Torch/SizeChoices.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "passes/Simplify/inputs/InputSpec.h"
 #include "llvm/ADT/StringExtras.h"
@@ -33,6 +34,15 @@ AbstractValue unify(Context &cx, AbstractValue value, Location loc) {
   FailureOr<AbstractValue> one =
       cx.control.choose(either->predicate, x, y, loc);
   return succeeded(one) ? *one : value;
+}
+
+AbstractValue ofSomething(Context &cx, AbstractValue value, Location loc) {
+  MaybeObj *maybe = value.maybe();
+  if (!maybe || !isForNothing(maybe->isNone, true, cx.oracle.getSymbols()))
+    return value;
+  cx.findings.remark(loc, "left out, as a graph has no None: no size from 1 on "
+                          "makes this value one");
+  return maybe->value;
 }
 
 LogicalResult evaluateSplit(Call &call, Context &cx, Value predicate,

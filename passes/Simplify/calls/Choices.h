@@ -17,6 +17,9 @@ namespace torchonnx {
 AbstractValue resolve(Context &cx, AbstractValue value);
 /// A number or string known on both sides as the one that it is.
 AbstractValue unify(Context &cx, AbstractValue value, mlir::Location loc);
+/// The value of what is None only where a dim that was declared has nothing in
+/// it, with a remark: no size from 1 on gets there.
+AbstractValue ofSomething(Context &cx, AbstractValue value, mlir::Location loc);
 /// Evaluates `call` where `predicate` holds and where it does not, each as
 /// `change` leaves it.
 mlir::LogicalResult evaluateSplit(

@@ -170,16 +170,6 @@ static void learnOfSizes(Value predicate, bool truth, Symbols &symbols) {
   }
 }
 
-/// Whether `predicate` is `truth` only where a dim that was declared has
-/// nothing in it.
-static bool isForNothing(Value predicate, bool truth, const Symbols &symbols) {
-  SizeExpr sign = signOf(predicate, symbols);
-  if (!sign)
-    return false;
-  SizeRange range = sign.bounds(symbols.getFacts());
-  return truth ? range.max <= 0 : range.min > 0;
-}
-
 /// Which samples go into which branch.
 struct ControlFlow::Samples {
   Samples(Value predicate, const Symbols &symbols)

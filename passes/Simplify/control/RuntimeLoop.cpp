@@ -324,15 +324,27 @@ FailureOr<AbstractValues> RuntimeLoop::finish(LoopTry &attempt, Value condition,
     TorchYieldOp::create(cx.b, loc, yielded);
   }
   learnEnd(op, attempt);
-  FailureOr<AbstractValues> variables =
-      setState(op.getResults(), iterationsRun());
+  Value ran = cx.graph.bothHold(
+      cx.graph.emitValue("aten::gt.int", {trips, cx.graph.constantInt(0)}, loc),
+      condition, loc);
+  // A bool that every iteration leaves alike says whether there was one.
+  SmallVector<Value> results(op.getResults());
+  for (auto [result, init, end] :
+       llvm::zip(results, inits, attempt.results.values)) {
+    std::optional<bool> known = getConstantBool(end);
+    if (!ran || !known || getConstantBool(init) == known)
+      continue;
+    result = *known
+                 ? cx.graph.oneHolds(init, ran, loc)
+                 : cx.graph.bothHold(
+                       init, cx.graph.emitValue("aten::__not__", {ran}, loc),
+                       loc);
+  }
+  FailureOr<AbstractValues> variables = setState(results, iterationsRun());
   if (failed(variables))
     return failure();
   linkAliases(cx, *variables, state);
-  if (Value ran = cx.graph.bothHold(
-          cx.graph.emitValue("aten::gt.int", {trips, cx.graph.constantInt(0)},
-                             loc),
-          condition, loc))
+  if (ran)
     noteSidesOfLoop(cx, *variables, state, ran);
   cx.heap.poison(state.poisons);
   return *variables;

@@ -22,7 +22,7 @@ static std::string keyText(const AbstractValue &key) {
 void Signature::flattenResult(
     AbstractValue value, const std::string &name, Location loc,
     SmallVectorImpl<std::pair<Value, std::string>> &flat, bool &failed) {
-  value = unify(cx, value, loc);
+  value = ofSomething(cx, unify(cx, value, loc), loc);
   if (mlir::failed(cx.memory.checkReadable(value, loc))) {
     failed = true;
     return;
@@ -138,6 +138,8 @@ LogicalResult Signature::finish(func::FuncOp function,
   if (mlir::failed(refuseSharedWrites()))
     return failure();
   auto changed = findChangedState();
+  for (auto &[name, where] : changed)
+    cx.globals.set(name, ofSomething(cx, cx.globals.lookup(name), where));
   if (mlir::failed(noteChangedState(changed)) ||
       mlir::failed(refuseSharedState()))
     return failure();

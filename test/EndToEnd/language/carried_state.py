@@ -101,6 +101,22 @@ class RemembersNothing(nn.Module):
         self.h = None
 
 
+@carried("x=f32[2,n,3]", calls=rows((2, None, 3), 3, 1, 40), first={"h": torch.zeros(2, 4)}, told=["holds in 'h'"])
+class NoneBeforeTheLoop(RemembersNothing):
+    def __init__(self):
+        super().__init__()
+        self.cell = nn.GRUCell(3, 4)
+
+    def forward(self, x):
+        h = self.h
+        steps: List[torch.Tensor] = []
+        for t in range(x.size(1)):
+            h = self.cell(x[:, t], h)
+            steps.append(h)
+        self.h = h
+        return torch.stack(steps, 1)
+
+
 @carried("x=f32[n,3]", calls=rows((None, 3), 1, 4, 4), first={"h": torch.zeros(1, 3)}, told=["holds in 'h'"])
 class NoneAtFirst(RemembersNothing):
     def forward(self, x):

@@ -3,7 +3,7 @@
 from typing import List, NamedTuple, Optional, Tuple
 
 import torch
-from language import program
+from language import program, refused
 
 BATCH = (3, 4), (1, 2), (4, 400), (50, 1)
 
@@ -95,3 +95,37 @@ def list_of_optionals(x):
     a = state[1]
     assert a is not None
     return a
+
+
+# What a loop over a declared dim leaves: None where there is nothing alone, which is no size from 1 on.
+@program(*([torch.rand(2, n, 4)] for n in (3, 5, 1, 40)))
+class Cell(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.cell = torch.nn.LSTMCell(4, 3)
+
+    def forward(self, x, state: Optional[Tuple[torch.Tensor, torch.Tensor]] = None) -> Tuple[torch.Tensor, Optional[Tuple[torch.Tensor, torch.Tensor]]]:
+        steps: List[torch.Tensor] = []
+        for t in range(x.size(1)):
+            state = self.cell(x[:, t], state)
+            steps.append(state[0])
+        return torch.stack(steps, 1), state
+
+
+@program(*BATCH)
+def the_best_row(x):
+    best: Optional[torch.Tensor] = None
+    for row in x:
+        if best is None:
+            best = row
+        else:
+            best = torch.maximum(best, row)
+    return best
+
+
+@refused("None on one branch and not on the other", *BATCH)
+def the_best_chosen_row(x):
+    best: Optional[torch.Tensor] = None
+    for row in x[x.sum(1) > 0]:
+        best = row
+    return best
