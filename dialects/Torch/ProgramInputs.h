@@ -25,6 +25,10 @@ inline constexpr llvm::StringLiteral kProgramSizes = "torch.program_sizes";
 /// is its only one; empty for those without.
 inline constexpr llvm::StringLiteral kResultNames = "torch.result_names";
 
+/// Of a function that was simplified: what the checks that are left out of it
+/// ask of the sizes of its inputs, as text.
+inline constexpr llvm::StringLiteral kAssumptions = "torch.assumptions";
+
 /// The name of a part of a result: the path of keys and positions that leads to
 /// it from the first key on, as `logits_0`. Empty where there is no key.
 inline std::string nameOfPart(llvm::StringRef name, const llvm::Twine &part,

@@ -2,6 +2,7 @@
 
 #include "torch-onnx-opt/Convert.h"
 #include "dialects/ONNX/OnnxDialect.h"
+#include "dialects/Torch/ProgramInputs.h"
 #include "dialects/Torch/Symbols.h"
 #include "dialects/Torch/TorchDialect.h"
 #include "lib/Compiler/Report.h"
@@ -40,7 +41,8 @@ struct ImportDecompositionsPass
 };
 
 /// What sizes the dims of the inputs may have, "n >= 1, n % 4 == 0, m >= 10":
-/// those that the user said, and those that PyTorch takes.
+/// those that the user said, those that PyTorch takes, and what checks that are
+/// left out ask.
 static std::string describeSizes(func::FuncOp graph, const Symbols &symbols) {
   llvm::SetVector<StringRef> names;
   for (Type type : graph.getArgumentTypes())
@@ -61,6 +63,9 @@ static std::string describeSizes(func::FuncOp graph, const Symbols &symbols) {
       stream << comma << name << " % " << range.multiple
              << " == " << range.remainder;
   }
+  if (auto checks = graph->getAttrOfType<ArrayAttr>(kAssumptions))
+    for (auto check : checks.getAsRange<StringAttr>())
+      stream << comma << check.getValue();
   return text;
 }
 

@@ -165,6 +165,10 @@ LogicalResult ExportedImporter::importNumbers(const json::Object &node,
   if (target == "torch.sym_float" && count == 1 &&
       isa<TorchFloatType>(operands[0].getType()))
     return bound(operands[0]);
+  if (target.starts_with("torch._functorch.predispatch."))
+    return emitError(loc)
+           << "torch.vmap in an exported program is not supported as it "
+              "stands: its run_decompositions() has it no more";
   StringRef name = operatorOf(target);
   if (name.empty() || operands.empty())
     return emitError(loc) << "Python's '" << target

@@ -295,7 +295,20 @@ Value torchonnx::reshapeTo(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
       if (Value whole = reshapeToRest(b, x, from, to, rest - numbers.begin()))
         return whole;
   }
-  return b.Reshape({x, to.tensor(numbers)});
+  // Of a declared dim nobody said that there is something in it: a run in which
+  // there is not fails, where a dim that it copies would be another.
+  bool copiesAny = llvm::any_of(open, [&](unsigned i) {
+    SizeExpr size = symbols.getExpr(to.dim(i));
+    return numbers[i] != -1 && !size.isAtLeast(1, symbols.getSureFacts());
+  });
+  auto copies = [&](unsigned i) { return numbers[i] == 0; };
+  if (!copiesAny || b.opset < 14 ||
+      !llvm::all_of(all, [&](unsigned i) { return !copies(i) || to.has(i); }))
+    return b.Reshape({x, to.tensor(numbers)});
+  for (std::optional<int64_t> &number : numbers)
+    if (number == 0)
+      number = std::nullopt;
+  return b.Reshape({x, to.tensor(numbers)}, {{"allowzero", 1}});
 }
 
 //===----------------------------------------------------------------------===//

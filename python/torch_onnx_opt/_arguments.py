@@ -61,7 +61,7 @@ class Dynamic:
 
     def dim_flags(self) -> List[str]:
         """As --dim takes them."""
-        return [f"{name}={low}..{'' if high is None else high}" for name, (low, high) in self.ranges.items()]
+        return [f"{name}={low or ''}..{'' if high is None else high}" for name, (low, high) in self.ranges.items()]
 
 
 class Argument(NamedTuple):
@@ -245,6 +245,6 @@ def _read_dim(dynamic: Dynamic, path: str, tensor: int, dim: int, size: Any, exa
         return
     dynamic.add(path, tensor, dim, name)
     low, high = size.min, size.max
-    bounds = (low if isinstance(low, int) else 1, high if isinstance(high, int) else None)
-    if bounds[0] > 1 or bounds[1] is not None:
-        dynamic.ranges[dynamic.spell(name)] = max(bounds[0], 1), bounds[1]
+    bounds = (low if isinstance(low, int) else 0, high if isinstance(high, int) else None)
+    if bounds != (0, None):
+        dynamic.ranges[dynamic.spell(name)] = bounds

@@ -111,7 +111,7 @@ def choose_sizes(args: Any, dims: List[Dim], ranges: Dict[str, Range], count: in
 
     def clamp(name: str, size: int) -> int:
         low, high = ranges.get(name, (1, None))
-        return max(low, size if high is None else min(size, high))
+        return max(low, 1, size if high is None else min(size, high))
 
     told: Set[Tuple[int, ...]] = set()
     makers: List[Callable[[int], int]] = [

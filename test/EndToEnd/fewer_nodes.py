@@ -4,7 +4,7 @@ import tempfile
 
 import onnx
 import torch
-from endtoend import check, convert, save
+from endtoend import check, convert, program, save
 
 
 class Slices(torch.nn.Module):
@@ -42,6 +42,16 @@ x, y = torch.randn(3, 4, 5), torch.randn(3, 4, 5)
 check(Concats(), [x, y], [torch.randn(2, 1, 5), torch.randn(2, 1, 5)], dynamic={"x": [0, 1], "y": [0, 1]})
 assert count(Concats(), "Concat", ["--input", "x=f32[3,4,5]", "--input", "y=f32[3,4,5]"]) <= 4
 check(Copies(), [torch.randn(4, 6)], [torch.randn(1, 6)], [torch.randn(0, 6)], dynamic={"x": [0]})
+
+
+def mean(self, x):
+    return x.mean([2, 3])
+
+
+# Of nothing it is NaN, which a ReduceMean is not everywhere.
+check(program(mean), *([torch.randn(2, 3, h, w)] for h, w in ((4, 5), (1, 1), (0, 2))), dynamic={"x": [2, 3]})
+for dims, expected in (["--dim=h=1..", "--dim=w=1..64"], 1), (["--dim=h=2..", "--dim=w=4..8"], 1), (["--dim=h=..9", "--dim=w=1.."], 0), ([], 0):
+    assert count(program(mean), "ReduceMean", ["--input", "x=f32[2,3,h,w]", *dims]) == expected, dims
 
 
 class Pads(torch.nn.Module):

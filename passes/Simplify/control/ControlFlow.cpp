@@ -9,6 +9,7 @@
 #include "dialects/Torch/SizeChoices.h"
 #include "passes/Simplify/control/Merger.h"
 #include "passes/Simplify/sizes/OperatorDemands.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
 
@@ -234,6 +235,46 @@ LogicalResult ControlFlow::evaluateSide(Value predicate, Branch branch,
   return result;
 }
 
+/// What is left out of the graph lets `predicate` be `truth`: what that says of
+/// the sizes of inputs, if it is no more than a comparison of some.
+static std::string spellAssumption(Value predicate, bool truth,
+                                   const Symbols &symbols) {
+  Operation *op = predicate.getDefiningOp();
+  while (op && getOperatorName(op) == "aten::__not__") {
+    truth = !truth;
+    op = op->getOperand(0).getDefiningOp();
+  }
+  StringRef sign = op ? llvm::StringSwitch<StringRef>(getOperatorName(op))
+                            .Case("aten::lt.int", truth ? "<" : ">=")
+                            .Case("aten::ge.int", truth ? ">=" : "<")
+                            .Case("aten::gt.int", truth ? ">" : "<=")
+                            .Case("aten::le.int", truth ? "<=" : ">")
+                            .Case("aten::eq.int", truth ? "==" : "!=")
+                            .Case("aten::ne.int", truth ? "!=" : "==")
+                            .Default("")
+                      : StringRef();
+  if (sign.empty())
+    return {};
+  std::string sides[2];
+  for (auto [side, value] : llvm::zip(sides, op->getOperands())) {
+    // As the user wrote it, and not n - 2*(n//2).
+    Operation *def = value.getDefiningOp();
+    bool isRest = def && getOperatorName(def) == "aten::remainder.int" &&
+                  getConstantInt(def->getOperand(1));
+    SizeExpr expr = symbols.getExpr(isRest ? def->getOperand(0) : value);
+    if (!expr || llvm::any_of(expr.names(), [&](StringRef name) {
+          return symbols.isComputed(
+              StringAttr::get(predicate.getContext(), name));
+        }))
+      return {};
+    side = expr.str();
+    if (isRest)
+      side = (expr.asName() ? side : "(" + side + ")") + " % " +
+             std::to_string(*getConstantInt(def->getOperand(1)));
+  }
+  return sides[0] + " " + sign.str() + " " + sides[1];
+}
+
 /// Branch `isThen` only raises: the other one is the program, and is evaluated
 /// again, in place.
 FailureOr<AbstractValues>
@@ -247,12 +288,19 @@ ControlFlow::goAround(const Raise &raise, Value predicate, bool isThen,
   if (samples.areKnown && !samples.survivors.any() && !cx.heap.getScope())
     return cx.error(raise.loc, "the program raises for every size tried: " +
                                    raise.message);
-  if (!cx.options.keepAssertions || raise.isLeftOut)
+  if (!cx.options.keepAssertions || raise.isLeftOut) {
     cx.findings.remark(
         raise.loc, (raise.isLeftOut ? "" : "the check is not in the graph: ") +
                        raise.message);
-  else if (failed(keepCheck(predicate, !isThen, raise.message, loc)))
+    std::string text =
+        cx.heap.getScope()
+            ? std::string()
+            : spellAssumption(predicate, !isThen, cx.oracle.getSymbols());
+    if (!text.empty())
+      cx.findings.assumptions.insert(cx.b.getStringAttr(text));
+  } else if (failed(keepCheck(predicate, !isThen, raise.message, loc))) {
     return failure();
+  }
   cx.predicates.assume(predicate, !isThen);
   return branch(!isThen);
 }

@@ -320,7 +320,8 @@ FailureOr<DimRange> parseDimRange(StringRef text, std::string &why) {
   auto [low, high] = bounds.split("..");
   range.name = name.trim().str();
   bool good = !range.name.empty() && text.contains('=');
-  if (!low.trim().empty())
+  range.saysMin = !low.trim().empty();
+  if (range.saysMin)
     good &= !low.trim().getAsInteger(10, range.min);
   if (!high.trim().empty())
     good &= !high.trim().getAsInteger(10, range.max);

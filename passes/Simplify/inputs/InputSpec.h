@@ -29,6 +29,8 @@ struct InputSpec {
 struct DimRange {
   std::string name;
   int64_t min = 1, max = std::numeric_limits<int64_t>::max(), multiple = 1;
+  /// Whether the least size is what the user says.
+  bool saysMin = false;
 };
 
 /// `x:0=batch,2`: dims of argument `x`, or of a part `x[0]`, that vary, some of

@@ -163,6 +163,10 @@ LogicalResult Signature::finish(func::FuncOp function,
   function.setFunctionType(FunctionType::get(
       cx.context, cx.graph.getEntryBlock()->getArgumentTypes(),
       made.getOperandTypes()));
+  if (!cx.findings.assumptions.empty())
+    function->setAttr(kAssumptions,
+                      cx.b.getArrayAttr(llvm::to_vector_of<Attribute>(
+                          cx.findings.assumptions)));
   for (auto [i, name] : llvm::enumerate(argumentNames))
     function.setArgAttr(i, "torch.name", cx.b.getStringAttr(name));
   return nameResults(function, entry, flat, own);

@@ -75,6 +75,10 @@ bool SizeLearner::bindRows(ArrayRef<unsigned> rows) {
     known.second.set(dim, range);
   }
   symbols.restoreFacts(std::move(known));
+  // Nobody said of other names that there is something in such a dim.
+  for (auto &[dim, size] : declared)
+    if (size.range.saysMin && size.range.min == 1 && samples.contains(dim))
+      symbols.addNonNegative(SizeExpr::name(dim) - 1);
   for (auto &[dim, fact] : knowledge.facts)
     for (auto &[other, offset] : fact.limits)
       symbols.addNonNegative(knowledge.inOwn(other) + offset -

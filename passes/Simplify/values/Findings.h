@@ -119,6 +119,8 @@ struct Findings {
   /// run is right if they compute the same.
   LeftState leftState;
   llvm::MapVector<mlir::StringAttr, mlir::Location> leftAt;
+  /// What the checks that are left out ask of the sizes of inputs, as text.
+  llvm::SmallSetVector<mlir::StringAttr, 4> assumptions;
   /// How many operators were asked about.
   unsigned steps = 0;
   /// What there is to say to the user, in order. A run says nothing itself: it
