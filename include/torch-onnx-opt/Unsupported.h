@@ -11,6 +11,10 @@
 
 namespace torchonnx {
 
+/// Of an imported module: the operators that nobody knows.
+inline constexpr llvm::StringLiteral kUnknownOperators =
+    "torch.unknown_operators";
+
 /// Collects every operator that cannot be converted, so that the user is told
 /// of all of them at once.
 class UnsupportedReport {

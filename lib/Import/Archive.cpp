@@ -168,11 +168,12 @@ Archive load(ZipFile &zip, Sources &sources) {
   return archive;
 }
 
-/// The operators that an archive calls and LibTorch lacks: all of them, while
-/// LibTorch's message names the first. Code calls those of a library as
-/// `ops.mylib.twice(x)`.
+/// The operators that an archive calls and LibTorch lacks, and how many results
+/// they have: all of them, while LibTorch's message names the first. Code calls
+/// those of a library as `ops.mylib.twice(x)`, and as `a, b, =
+/// ops.mylib.two(x)`.
 std::map<std::string, unsigned> findUnknownOperators(ZipFile &zip) {
-  std::map<std::string, unsigned> counts;
+  std::map<std::string, unsigned> unknown;
   for (const std::string &record : zip.names()) {
     if (!StringRef(record).ends_with(".py"))
       continue;
@@ -183,11 +184,16 @@ std::map<std::string, unsigned> findUnknownOperators(ZipFile &zip) {
     for (llvm::SmallVector<StringRef> found; call.match(code, &found);
          code = code.substr(found[0].end() - code.begin())) {
       std::string name = (found[2] + "::" + found[3]).str();
-      if (getAllOperatorsFor(c10::Symbol::fromQualString(name)).empty())
-        ++counts[name];
+      if (!getAllOperatorsFor(c10::Symbol::fromQualString(name)).empty())
+        continue;
+      StringRef before = code.take_front(found[2].begin() - code.begin());
+      StringRef line = before.rsplit('\n').second;
+      bool isWhole = line.consume_back(" = ops.");
+      unsigned &count = unknown[name];
+      count = std::max<unsigned>(count, isWhole ? line.count(", ") + 1 : 1);
     }
   }
-  return counts;
+  return unknown;
 }
 
 } // namespace
@@ -251,6 +257,25 @@ Expected<std::unique_ptr<ZipFile>> openProgram(StringRef path) {
   return ZipFile::open(path, program);
 }
 
+/// Loads an archive that calls operators which LibTorch lacks.
+static Expected<Archive> loadUnknown(StringRef path, ZipFile &zip) {
+  std::map<std::string, unsigned> unknown = findUnknownOperators(zip);
+  for (const auto &[name, numResults] : unknown)
+    declareStandIn(name, numResults);
+  try {
+    Sources sources;
+    Archive archive = load(zip, sources);
+    for (const auto &[name, numResults] : unknown)
+      archive.unknown.push_back(name);
+    return archive;
+  } catch (const std::exception &) {
+    // They give more than tensors.
+    for (auto &[name, count] : unknown)
+      count = 1;
+    return makeError(describeUnknownOperators(path, unknown));
+  }
+}
+
 Expected<Archive> loadArchive(StringRef path, ZipFile &zip,
                               std::optional<SourceRange> &where) {
   bool isLegacy = zip.has("model.json");
@@ -270,8 +295,7 @@ Expected<Archive> loadArchive(StringRef path, ZipFile &zip,
   } catch (const std::exception &error) {
     where = findPlace(error.what(), sources);
     if (StringRef(getMessage(error)).starts_with("Unknown builtin op: "))
-      if (auto unknown = findUnknownOperators(zip); !unknown.empty())
-        return makeError(describeUnknownOperators(path, unknown));
+      return loadUnknown(path, zip);
     return makeError(explain(path, error));
   }
 }

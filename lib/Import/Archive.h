@@ -16,6 +16,8 @@ namespace torchonnx {
 struct Archive {
   std::shared_ptr<torch::jit::CompilationUnit> unit;
   torch::jit::Module module;
+  /// The operators that it calls and LibTorch lacks: declareStandIn() was told.
+  std::vector<std::string> unknown;
 };
 
 class ZipFile;
@@ -28,6 +30,10 @@ llvm::Expected<std::unique_ptr<ZipFile>> openProgram(llvm::StringRef path);
 llvm::Expected<Archive>
 loadArchive(llvm::StringRef path, ZipFile &zip,
             std::optional<torch::jit::SourceRange> &where);
+
+/// Tells LibTorch of an operator that nobody knows, so that programs with it
+/// can be loaded: it takes anything, and gives tensors.
+void declareStandIn(const std::string &name, unsigned numResults);
 
 /// Does what `module.eval()` does.
 void setEvaluating(Archive &archive);

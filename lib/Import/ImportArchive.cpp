@@ -9,6 +9,7 @@
 #include "lib/Oracle/Silence.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "torch-onnx-opt/Import.h"
+#include "torch-onnx-opt/Unsupported.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
 
@@ -59,8 +60,13 @@ OwningOpRef<ModuleOp> importArchive(MLIRContext *context, StringRef path,
                  << "'" << path << "' has no method '" << options.method
                  << "': " << listMethods(archive->module),
              nullptr;
-    return importFunctions(context, *archive, entry,
-                           llvm::sys::path::stem(path));
+    OwningOpRef<ModuleOp> module =
+        importFunctions(context, *archive, entry, llvm::sys::path::stem(path));
+    if (module && !archive->unknown.empty())
+      (*module)->setAttr(kUnknownOperators,
+                         Builder(context).getStrArrayAttr(
+                             llvm::to_vector_of<StringRef>(archive->unknown)));
+    return module;
   } catch (const std::exception &error) {
     emitError(loc) << "cannot import '" << path << "': " << getMessage(error);
     return nullptr;

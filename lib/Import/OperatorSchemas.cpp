@@ -27,6 +27,11 @@ std::list<torch::Library> &declared() {
   return libraries;
 }
 
+std::vector<c10::FunctionSchema> &standIns() {
+  static std::vector<c10::FunctionSchema> schemas;
+  return schemas;
+}
+
 /// Returns tensors like the arguments that stand at these places.
 class LikeArguments : public c10::OperatorKernel {
 public:
@@ -129,6 +134,25 @@ LogicalResult declareOperator(MLIRContext *context, StringRef text) {
   }
 }
 
-void undeclareOperators() { declared().clear(); }
+void declareStandIn(const std::string &name, unsigned numResults) {
+  std::string results = "Tensor";
+  for (unsigned i = 1; i < numResults; ++i)
+    results += ", Tensor";
+  std::string schema =
+      name + "(...) -> " + (numResults > 1 ? "(" + results + ")" : results);
+  auto run = [name](torch::jit::Stack &) {
+    TORCH_CHECK(false, "nobody knows '", name, "'");
+  };
+  torch::jit::registerOperator(torch::jit::Operator(
+      schema, torch::jit::Operation(run), c10::AliasAnalysisKind::FROM_SCHEMA));
+  standIns().push_back(torch::jit::parseSchema(schema));
+}
+
+void undeclareOperators() {
+  declared().clear();
+  for (const c10::FunctionSchema &schema : standIns())
+    torch::jit::deregisterOperator(schema);
+  standIns().clear();
+}
 
 } // namespace torchonnx

@@ -4,6 +4,7 @@
 #include "passes/Simplify/inputs/Inputs.h"
 #include "passes/Simplify/solve/Constraints.h"
 #include "passes/TestArguments.h"
+#include "torch-onnx-opt/Unsupported.h"
 
 using namespace mlir;
 
@@ -14,11 +15,30 @@ namespace torchonnx {
 
 namespace {
 
+/// What nobody knows has no types: nothing behind it can be evaluated.
+LogicalResult refuseUnknown(ModuleOp module) {
+  auto unknown = module->getAttrOfType<ArrayAttr>(kUnknownOperators);
+  if (!unknown)
+    return success();
+  UnsupportedReport report;
+  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    auto name = StringAttr::get(op->getContext(), getOperatorName(op));
+    if (llvm::is_contained(unknown, name))
+      report.add(op->getLoc(), name, "LibTorch does not know it",
+                 "say what it does with --decomposition, give the library that "
+                 "registers it with --load-library, or pass it on with "
+                 "--op-schema and --custom-domain");
+  });
+  return report.emit();
+}
+
 struct SimplifyPass : impl::TorchSimplifyBase<SimplifyPass> {
   using TorchSimplifyBase::TorchSimplifyBase;
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
+    if (failed(refuseUnknown(module)))
+      return signalPassFailure();
     Oracle &oracle = getOracle(&getContext());
     // The method of an import; in text, every function that is no callee.
     SmallVector<func::FuncOp> entries;

@@ -4,8 +4,17 @@ RUN: rm -rf %t && mkdir %t && %python %s %t
 
 RUN: cd %t
 RUN: not torch-onnx-opt custom.pt --decompose --emit-onnx -o x.onnx 2>&1 | FileCheck %s --check-prefix=UNKNOWN
-UNKNOWN: extensions.py:[[#]]:13: error: 'custom.pt' calls unknown operators: 'mylib::clip', 'mylib::leaky' (2 places), 'mylib::pair': say
-UNKNOWN-SAME: --decomposition{{.*}}--load-library
+UNKNOWN: extensions.py:[[#]]:13: error: 'mylib::leaky' cannot be converted: LibTorch does not know it (2 places, this is the first)
+UNKNOWN: note: say what it does with --decomposition, give the library that registers it with --load-library, or pass it on
+UNKNOWN: error: 'mylib::pair' cannot be converted: LibTorch does not know it
+UNKNOWN: error: 'mylib::clip' cannot be converted: LibTorch does not know it
+UNKNOWN-NOT: error:
+RUN: torch-onnx-opt custom.pt --list-ops | FileCheck %s --check-prefix=LISTED
+LISTED-DAG: | `mylib::leaky` | refused | LibTorch does not know it | 2 | extensions.py:
+LISTED-DAG: | `mylib::pair` | refused | LibTorch does not know it | 1 | extensions.py:
+RUN: not torch-onnx-opt custom.pt --report=custom.html --emit-onnx --decompose -o x.onnx
+RUN: FileCheck %s --check-prefix=PAGE < custom.html
+PAGE: mylib::leaky
 
 RUN: not torch-onnx-opt known.pt --decomposition rules.py --emit-onnx -o x.onnx 2>&1 | FileCheck %s --check-prefix=NEEDS
 NEEDS: error: --decomposition needs --decompose

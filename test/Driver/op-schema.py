@@ -94,7 +94,7 @@ def refused(process, *says):
 # Only passed on, never computed.
 refused(convert(output="no.onnx"), "'mylib::sq' cannot be converted", "--custom-domain")
 # What is not declared is named, with the way out.
-refused(convert(schemas=[SQ], output="no.onnx"), "calls the unknown operator 'mylib::both'", "--op-schema")
+refused(convert(schemas=[SQ], output="no.onnx"), "'mylib::both' cannot be converted: LibTorch does not know it", "--op-schema")
 for schema, says in (
     ("mylib::sq(Tensor x, float a, int[] dims) -> Tensor", "how large are its results?"),
     ("mylib::sq(Tensor x, float a, int[] dims) -> Tensor: as z", "it has no argument 'z' that is a tensor"),

@@ -58,7 +58,7 @@ POINTER:   error: 'pointer.pt' is not a TorchScript archive, nor of torch.export
 PYTHON:    error: 'errors.py' is not a TorchScript archive, nor of torch.export: it is Python source
 PICKLE:    error: 'pickle.pkl' is not a TorchScript archive, nor of torch.export: it is a Python pickle
 NPZEXAMPLE: error: 'arrays.npz' is a zip file with arrays of NumPy, but not what torch.save writes: save a tuple
-UNKNOWN:   errors.py:[[#]]:16: error: 'unknown.pt' calls the unknown operator 'mylib::twice': say what it does with --decomposition, give the library
+UNKNOWN:   errors.py:[[#]]:16: error: 'mylib::twice' cannot be converted: LibTorch does not know it
 METHOD:    error: 'model.pt' has no method 'predict': it exports forward, other
 EXAMPLE:   error: cannot load 'module.pt': it holds '__main__.Model', and not only tensors, numbers
 """
