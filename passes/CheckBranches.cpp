@@ -67,7 +67,7 @@ void SizeChecker::bindJoined(IfOp op, const llvm::BitVector &isThen) {
     });
     compare(op, result.getType(), other, [&](Attribute claim, Attribute size) {
       auto name = dyn_cast_or_null<StringAttr>(claim);
-      auto found = rows.find(name);
+      auto *found = rows.find(name);
       std::optional<Row> otherwise = valuesOf(size);
       if (!otherwise || found == rows.end() || valuesOf(name) ||
           claimed.isUnbacked(name) || !claimed.getExpr(name).asName())

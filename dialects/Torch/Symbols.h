@@ -127,8 +127,8 @@ public:
   /// or of data: what it is demanded to be is not told of it.
   bool isComputed(mlir::Attribute size) const;
 
-  /// Gives computed symbols that are known to be one number that number in all
-  /// samples: in a branch that no sample takes, where it decides.
+  /// Gives computed symbols that are known to be a number, or equal to other
+  /// sizes, such samples: in a branch that no sample takes, where it decides.
   void pinKnown();
   /// Undoes it: such symbols have the samples of `before` again.
   void unpin(const Symbols &before);

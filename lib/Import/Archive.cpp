@@ -170,8 +170,7 @@ Archive load(ZipFile &zip, Sources &sources) {
 
 /// The operators that an archive calls and LibTorch lacks, and how many results
 /// they have: all of them, while LibTorch's message names the first. Code calls
-/// those of a library as `ops.mylib.twice(x)`, and as `a, b, =
-/// ops.mylib.two(x)`.
+/// those of a library as `ops.mylib.twice(x)`, and `a, b = ops.mylib.two(x)`.
 std::map<std::string, unsigned> findUnknownOperators(ZipFile &zip) {
   std::map<std::string, unsigned> unknown;
   for (const std::string &record : zip.names()) {

@@ -171,8 +171,9 @@ static void visitLeaves(
   for (auto [i, child] :
        llvm::enumerate(elementsOf(spec->getArray("children_spec")))) {
     std::string part = keys.empty() ? std::to_string(i) : keys[i];
+    StringRef quote = keys.empty() ? "" : "'";
     visitLeaves(child,
-                path + (keys.empty() ? "[" + part + "]" : "['" + part + "']"),
+                (llvm::Twine(path) + "[" + quote + part + quote + "]").str(),
                 nameOfPart(name, part, !keys.empty()), namedTuples, visit);
   }
 }

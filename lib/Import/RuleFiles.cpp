@@ -142,6 +142,7 @@ struct Names : jit::Resolver {
                        const jit::SourceRange &loc) override {
     if (auto it = constants.find(name); it != constants.end()) {
       if (!it->second.error.empty())
+        // NOLINTNEXTLINE(misc-throw*,bugprone-exception-copy*): LibTorch's way.
         throw jit::ErrorReport(loc)
             << "'" << name << "' is for Python alone: " << it->second.error;
       return std::make_shared<jit::SimpleValue>(

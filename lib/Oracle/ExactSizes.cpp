@@ -274,8 +274,9 @@ std::vector<SizeExpr> torchonnx::broadcastSizes(ValueRange operands,
 
 /// x[start:end:step] of a dim of `size`, where the signs of the bounds are
 /// known: what is left of it between them.
-static SizeExpr sizeOfSlice(SizeExpr size, Value startBound, Value endBound,
-                            SizeExpr step, const Symbols &symbols) {
+static SizeExpr sizeOfSlice(const SizeExpr &size, Value startBound,
+                            Value endBound, const SizeExpr &step,
+                            const Symbols &symbols) {
   const SizeFacts &facts = symbols.getFacts();
   enum Sign { Negative, NotNegative, Unknown };
   auto signOf = [&](const SizeExpr &bound) {
@@ -399,8 +400,9 @@ std::vector<SizeExpr> torchonnx::requestedSizes(StringRef name,
       llvm::append_range(sizes, sizesOf(other.getDims()));
     return sizes;
   }
-  std::optional<int64_t> dim = 0;
-  if (isUnflatten && (dim = getConstantInt(operands[1])) && *dim < 0)
+  std::optional<int64_t> dim =
+      isUnflatten ? getConstantInt(operands[1]) : std::optional<int64_t>(0);
+  if (dim && *dim < 0)
     *dim += from.getRank();
   auto elements = torchonnx::getElements(operands[isUnflatten ? 2 : 1]);
   if (!elements || !dim || *dim < 0 || (isUnflatten && *dim >= from.getRank()))

@@ -20,7 +20,6 @@
 
 using namespace torchonnx::meta;
 using at::Generator;
-using torchonnx::getUnbackedSize;
 
 //===----------------------------------------------------------------------===//
 // Helpers

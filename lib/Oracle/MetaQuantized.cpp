@@ -178,6 +178,8 @@ void torchonnx::meta::registerQuantized() {
                                          c10::DispatchKey::QuantizedMeta);
   quantized.impl("embedding_bag_prepack", boxed<&packRow>());
   for (const char *name : {"add", "add_relu", "mul", "mul_relu"})
+    // As the kernels of LibTorch take them.
+    // NOLINTNEXTLINE(performance-unnecessary-value-param)
     quantized.impl(name, [](Tensor a, Tensor b, double, int64_t) {
       return quantizedAs(a, asFloats(a).add(asFloats(b)));
     });

@@ -229,14 +229,14 @@ SmallVector<Value> torchonnx::convertWhole(OnnxBuilder &b, Operation *op) {
           {std::string(argument.name), std::string(argument.name)});
   SmallVector<Value> inputs;
   for (auto &[argumentName, attribute] : node->arguments) {
-    const auto *argument = llvm::find_if(schema->args, [&](const SchemaArg &a) {
-      return a.name == argumentName;
-    });
+    StringRef wanted = argumentName;
+    const auto *argument = llvm::find_if(
+        schema->args, [&](const SchemaArg &a) { return wanted == a.name; });
     if (argument == schema->args.end()) {
       std::string names;
       for (const SchemaArg &known : schema->args)
-        names += (names.empty() ? "" : ", ") + std::string(known.name);
-      return fail("it has no argument '" + argumentName +
+        names.append(names.empty() ? "" : ", ").append(known.name);
+      return fail("it has no argument '" + llvm::Twine(argumentName) +
                   "' that --custom-domain could pass on; it has " + names);
     }
     Value operand = op->getOperand(argument - schema->args.begin());

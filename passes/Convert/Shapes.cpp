@@ -194,9 +194,14 @@ static Value reshapeToRest(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
   for (unsigned i = 0; i < to.size(); ++i)
     if (i < lead || i >= to.size() - tail)
       numbers[i] = 1;
-  Value count = b.ReduceProd(
-            {sizesIn(b, x, from.size(), lead, from.size() - tail)}),
-        others = b.Max({b.ReduceProd({to.tensor(numbers)}), b.ints({1})});
+  Value count =
+      b.ReduceProd({sizesIn(b, x, from.size(), lead, from.size() - tail)});
+  Value others = b.ReduceProd({to.tensor(numbers)}), one = b.ints({1});
+  // Of integers Max has none before opset 12.
+  others = b.opset >= 12
+               ? b.Max({others, one})
+               : b.reduce("ReduceMax", b.Concat({others, one}, {{"axis", 0}}),
+                          {0}, /*keepDims=*/true);
   OnnxAttr::Ints place(to.size());
   place[rest] = 1;
   Value size = b.Mul({b.Div({count, others}), b.ints(place)});

@@ -191,8 +191,10 @@ static Factor contract(TorchBuilder &b, Factor x, Factor y,
   auto asMatrices = [&](const Factor &factor, const std::string &first,
                         const std::string &second) {
     SmallVector<int64_t> order;
-    for (char letter : batch + first + second)
-      order.push_back(factor.dims.find(letter));
+    for (StringRef letters :
+         {StringRef(batch), StringRef(first), StringRef(second)})
+      for (char letter : letters)
+        order.push_back(factor.dims.find(letter));
     Value turned = permute(b, factor.tensor, order);
     if (first.size() == 1 && second.size() == 1)
       return turned;

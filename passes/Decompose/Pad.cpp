@@ -30,7 +30,9 @@ struct Pads {
 
   /// `x` without what negative pads remove.
   Value crop(TorchBuilder &b, Value x) const {
-    auto isNothing = [&](Arg by) { return getConstantInt(b.value(by)) == 0; };
+    auto isNothing = [&](const Arg &by) {
+      return getConstantInt(b.value(by)) == 0;
+    };
     for (size_t i = 0; i < removed.size() && !b.failed(); i += 2) {
       Arg left = removed[i], right = removed[i + 1];
       if (isNothing(left) && isNothing(right))

@@ -213,7 +213,8 @@ Value torchonnx::topPlaces(TorchBuilder &b, Value x, Value k, bool largest) {
       {order.ranks, start, first, b.add(first, n), order.origins},
       [&](Value, ArrayRef<Value> carried) -> SmallVector<Value> {
         Rows rows{b, places, carried[0], carried[1]};
-        auto [l, r] = rows.introselect(carried[2], carried[3], place);
+        auto left = rows.introselect(carried[2], carried[3], place);
+        Value l = std::get<0>(left), r = std::get<1>(left);
         Value ranks = rows.ranks, origins = rows.origins;
         // Of three elements the order is stable, as is that of those before
         // the k-th.

@@ -268,7 +268,9 @@ struct OnnxCleanUp : torchonnx::impl::OnnxCleanUpBase<OnnxCleanUp> {
   void runOnOperation() override {
     getOperation().walk([](Operation *op) {
       ElementsAttr folded = foldedCast(op);
-      if (folded || (folded = foldedMove(op))) {
+      if (!folded)
+        folded = foldedMove(op);
+      if (folded) {
         if (folded.getType() != op->getResult(0).getType() &&
             isReturned(op->getResult(0)))
           return;

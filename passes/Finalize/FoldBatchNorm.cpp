@@ -194,9 +194,10 @@ static void foldScale(Operation *mul, int opset) {
   bool isRight = bool(getOnnxConstant(mul->getOperand(1)));
   Value scale = mul->getOperand(isRight), result = mul->getOperand(!isRight);
   ElementsAttr factors = getOnnxConstant(scale);
-  std::optional<Layer> layer;
-  if (!type || type != result.getType() || !factors ||
-      !(layer = Layer::get(result)))
+  if (!type || type != result.getType() || !factors)
+    return;
+  std::optional<Layer> layer = Layer::get(result);
+  if (!layer)
     return;
   // [c, 1, 1] or [1, c, 1, 1], of the dims behind the batch.
   ArrayRef<int64_t> shape = factors.getShapedType().getShape();

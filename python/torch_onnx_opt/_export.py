@@ -210,7 +210,8 @@ def export(
             `args`, a `ConversionWarning` says why, and the trace is held against the model at other sizes of the dims that
             vary. Of what torch.compile or DataParallel made the model inside is taken.
         args: example arguments: a tuple, or one tensor. Their sizes are fixed, but for those that `dynamic_axes` or
-            `dynamic_shapes` name. Numbers of a model that is not traced are inputs too; strings and None are fixed.
+            `dynamic_shapes` name. Numbers of a model that is not traced are inputs too; strings and None are fixed. What `*ys`
+            takes is called `ys_0`, `ys_1`. A dict at the end that holds arguments by name is `kwargs`.
         f: the path of the model, or a file opened for writing bytes. Without it the result holds the model.
         kwargs: further arguments, by name.
         input_names, output_names: names in the model, in order, those in containers too.

@@ -361,7 +361,10 @@ def save_exported(program: "torch.export.ExportedProgram", folder: str) -> str:
     path = os.path.join(folder, "model.pt2")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        torch.export.save(program, path)
+        try:
+            torch.export.save(program, path)
+        except Exception as error:
+            raise ConversionError(f"torch.export.save refuses the program, with {first_line(error)}", []) from error
     return path
 
 

@@ -54,7 +54,7 @@ def refused(*arguments, says, **options):
 for flag, nearest in {
     "--opse": "--opset", "--emit": "--emit-onnx", "--onnx": "--emit-onnx", "--decomp": "--decompose", "-output": "-o",
     "--output": "-o", "--dynamic_axes": "--dynamic", "--output_names": "--output-names", "--exmaple-inputs": "--example-inputs",
-    "--custom_opsets": "--custom-domain",
+    "--custom_opsets": "--custom-domain", "--inputs": "--input",
 }.items():
     refused("model.pt", flag, "x", says=f"error: there is no flag '{flag}': '{nearest}' is the nearest")
 refused("model.pt", "--frobnicate", says="there is no flag '--frobnicate'; --help lists them")

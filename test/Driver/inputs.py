@@ -152,7 +152,8 @@ refused(Add, "--input=f32[2]", "--input=mode=f32[2]", says="argument 'mode' take
 refused(Add, "--input=[f32[2]]", says="argument 'x' takes a tensor, but --input gives a list, tuple or dict")
 refused(Add, "--input=f32[2]", "--input=mode=same", says="'same' is no dtype")
 refused(Add, "--input=f32[a]", "--dim=b=3..5", says="no dim is called 'b'; the dims that vary are a")
-refused(Add, "--input=f32[a]", "--dim=a=5..3", says="must be like 'h=224..1024'")
+refused(Add, "--input=f32[a]", "--dim=a=5..3", says="allows no size: 5 is more than 3")
+refused(Add, "--input=f32[a]", "--dim=a=", says="must be like 'h=224..1024'")
 refused(Add, "--input=f32[a]", "--dim=a=5..7:32", says="allows no size")
 refused(Add, "--input=f32[a]", "--dim=a=5..7", "--dim=a=1..9", says="has been given already")
 # A list is as good as a tuple; what is neither says how to write one.

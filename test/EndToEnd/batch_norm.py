@@ -68,6 +68,20 @@ for dtype in (torch.float32, torch.float64):
     check(RunningStatistics(), *calls, dynamic={"x": [0, 2]})
 
 
+class MomentumOfTheRun(nn.Module):
+    """As a module without one has: the mean over all batches so far."""
+
+    def forward(self, x, mean, variance, batches, m: float):
+        batches += 1
+        y = nn.functional.batch_norm(x, mean, variance, None, None, True, 1.0 / float(batches))
+        z = nn.functional.instance_norm(x, mean, variance, None, None, True, m)
+        return y, z, mean, variance
+
+
+calls = [[torch.randn(b, 2, n), torch.randn(2), torch.rand(2), torch.tensor(k), m] for b, n, k, m in ((2, 2, 0, 0.5), (3, 5, 4, 0.0), (2, 3, 9, 1.0))]
+check(MomentumOfTheRun(), *calls, dynamic={"x": [0, 2]})
+
+
 class TwoRows(nn.Module):
     """Statistics that are parts of one tensor, and those that other forms of batch norm change."""
 

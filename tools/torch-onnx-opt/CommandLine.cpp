@@ -49,6 +49,9 @@ static std::string findNearest(StringRef word) {
   auto &flags = cl::getRegisteredOptions();
   if (flags.contains(name))
     return name;
+  // Of what may be given several times, several.
+  if (StringRef one = name; one.consume_back("s") && flags.contains(one))
+    return one.str();
   std::string best;
   // One of which the word is a part is nearer than any that is spelled alike.
   unsigned bestCost = std::max<unsigned>(2, name.size() / 3) + 100;

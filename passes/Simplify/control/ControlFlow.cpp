@@ -267,12 +267,12 @@ static std::string spellAssumption(Value predicate, bool truth,
               StringAttr::get(predicate.getContext(), name));
         }))
       return {};
-    side = expr.str();
+    side = isRest && !expr.asName() ? "(" + expr.str() + ")" : expr.str();
     if (isRest)
-      side = (expr.asName() ? side : "(" + side + ")") + " % " +
-             std::to_string(*getConstantInt(def->getOperand(1)));
+      side.append(" % ").append(
+          std::to_string(*getConstantInt(def->getOperand(1))));
   }
-  return sides[0] + " " + sign.str() + " " + sides[1];
+  return (llvm::Twine(sides[0]) + " " + sign + " " + sides[1]).str();
 }
 
 /// Branch `isThen` only raises: the other one is the program, and is evaluated

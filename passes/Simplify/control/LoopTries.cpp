@@ -358,7 +358,8 @@ LogicalResult RuntimeLoop::adaptObjects(LoopTry &attempt) {
     for (auto [slot, last] : llvm::zip(slotsOf(object), slotsOf(&end)))
       adaptNone(*slot, *last, attempt);
   }
-  for (auto &[dict, end] : attempt.dicts) {
+  for (auto &[changed, end] : attempt.dicts) {
+    DictObj *dict = changed;
     auto keys = llvm::make_first_range(end.entries);
     if (!dict->isOpen() &&
         (end.isOpen() || llvm::any_of(keys, isKeyOfTheRun))) {

@@ -111,9 +111,11 @@ TensorObj *Merger::viewOutside(TensorObj *tensor, bool isThen) {
   if (!isSafe)
     return nullptr;
   ViewStep outer = step;
-  for (Value &operand : outer.operands)
-    if (!(operand = outsideOf(operand, &op->getRegion(isThen ? 0 : 1))))
+  for (Value &operand : outer.operands) {
+    operand = outsideOf(operand, &op->getRegion(isThen ? 0 : 1));
+    if (!operand)
       return nullptr;
+  }
   if (parent->id >= ends[isThen].firstId)
     parent = viewOutside(parent, isThen);
   if (!parent)
@@ -161,7 +163,11 @@ LogicalResult Merger::carryChoices(TensorObj *tensor, bool isThen) {
     if (isFromBefore(side, isThen) || choiceIn(side, isThen))
       continue;
     Value held = ends[isThen].contents.lookup(side);
-    if (held && !(carriedSides[side] = carriedOut(held, isThen)))
+    if (!held)
+      continue;
+    Value carried = carriedOut(held, isThen);
+    carriedSides[side] = carried;
+    if (!carried)
       return failure();
   }
   return success();

@@ -334,11 +334,10 @@ FailureOr<AbstractValues> RuntimeLoop::finish(LoopTry &attempt, Value condition,
     std::optional<bool> known = getConstantBool(end);
     if (!ran || !known || getConstantBool(init) == known)
       continue;
-    result = *known
-                 ? cx.graph.oneHolds(init, ran, loc)
-                 : cx.graph.bothHold(
-                       init, cx.graph.emitValue("aten::__not__", {ran}, loc),
-                       loc);
+    result = *known ? cx.graph.oneHolds(init, ran, loc)
+                    : cx.graph.bothHold(
+                          init, cx.graph.emitValue("aten::__not__", {ran}, loc),
+                          loc);
   }
   FailureOr<AbstractValues> variables = setState(results, iterationsRun());
   if (failed(variables))
@@ -361,7 +360,7 @@ FailureOr<AbstractValues> RuntimeLoop::run(AbstractValue length,
   constexpr int64_t endless = std::numeric_limits<int64_t>::max() / 2;
   isEndless = knownInt(trips).value_or(0) > endless;
   llvm::SaveAndRestore strings(forms.getOpenStrings());
-  begin(carried);
+  begin(std::move(carried));
   if (isEndless && counters.runsToEnd())
     condition = cx.graph.constantBool(true);
   for (unsigned tries = 0; tries < maxTries; ++tries) {

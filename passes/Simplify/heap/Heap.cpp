@@ -44,7 +44,7 @@ ClassObj *Heap::newObject(Type type) {
 }
 
 MaybeObj *Heap::newMaybe(MaybeObj maybe) {
-  return new (maybes.Allocate()) MaybeObj(std::move(maybe));
+  return new (maybes.Allocate()) MaybeObj(maybe);
 }
 
 EitherObj *Heap::newEither(EitherObj either) {
@@ -52,7 +52,7 @@ EitherObj *Heap::newEither(EitherObj either) {
   for (AbstractValue value : either.values)
     if (TensorObj *side = value.tensor(); side && side->base->either)
       either.depth = std::max(either.depth, side->base->either->depth + 1);
-  return new (eithers.Allocate()) EitherObj(std::move(either));
+  return new (eithers.Allocate()) EitherObj(either);
 }
 
 AbstractValue Heap::newLike(AbstractValue value,

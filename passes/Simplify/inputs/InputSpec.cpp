@@ -319,7 +319,7 @@ FailureOr<DimRange> parseDimRange(StringRef text, std::string &why) {
   auto [bounds, multiple] = rest.split(':');
   auto [low, high] = bounds.split("..");
   range.name = name.trim().str();
-  bool good = !range.name.empty() && text.contains('=');
+  bool good = !range.name.empty() && !rest.trim().empty();
   range.saysMin = !low.trim().empty();
   if (range.saysMin)
     good &= !low.trim().getAsInteger(10, range.min);
@@ -329,6 +329,12 @@ FailureOr<DimRange> parseDimRange(StringRef text, std::string &why) {
     range.max = range.min;
   if (!multiple.trim().empty())
     good &= !multiple.trim().getAsInteger(10, range.multiple);
+  if (good && range.min > range.max && range.max >= 0) {
+    why = "--dim '" + text.str() +
+          "' allows no size: " + std::to_string(range.min) + " is more than " +
+          std::to_string(range.max);
+    return failure();
+  }
   if (good && range.min >= 0 && range.min <= range.max && range.multiple > 0) {
     int64_t first =
         (range.min + range.multiple - 1) / range.multiple * range.multiple;

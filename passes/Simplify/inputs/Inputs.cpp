@@ -147,7 +147,7 @@ LogicalResult Binder::readSpecs(ArrayRef<std::string> texts) {
 /// The argument that a name of --input-names is for, where each argument so far
 /// is described or one input.
 std::optional<unsigned> Binder::findByInputName(StringRef name) {
-  auto it = llvm::find(inputNames, name);
+  const auto *it = llvm::find(inputNames, name);
   if (it == inputNames.end())
     return std::nullopt;
   size_t position = it - inputNames.begin();

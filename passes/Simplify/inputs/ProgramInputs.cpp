@@ -43,7 +43,7 @@ static bool holds(const SizeRange &range, int64_t size) {
          (size - range.remainder) % range.multiple == 0;
 }
 
-LogicalResult ProgramInputs::replace(StringRef name, SizeExpr by,
+LogicalResult ProgramInputs::replace(StringRef name, const SizeExpr &by,
                                      StringRef argument, std::string &why) {
   auto [it, isNew] = replaced.insert({name.str(), by});
   std::optional<int64_t> number = by.number();

@@ -29,7 +29,7 @@ public:
          llvm::function_ref<std::string(int64_t)> nameDim, std::string &why);
 
 private:
-  llvm::LogicalResult replace(llvm::StringRef name, SizeExpr by,
+  llvm::LogicalResult replace(llvm::StringRef name, const SizeExpr &by,
                               llvm::StringRef argument, std::string &why);
   SizeExpr parse(llvm::StringRef dim) const;
 

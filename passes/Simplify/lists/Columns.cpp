@@ -192,6 +192,7 @@ partsOfOther(Context &cx, ListObj *list, ListObj *other, Location loc) {
     return std::nullopt;
   }
   std::vector<AbstractValue> parts;
+  parts.reserve(list->elements.size());
   for (size_t i = 0; i < list->elements.size(); ++i)
     parts.push_back(copy ? copy->elements[i]
                          : AbstractValue(cx.heap.newList({})));

@@ -426,10 +426,13 @@ static Outcome normOfBatch(Call &call, Context &cx) {
     return Outcome::Failed;
   Value x = (*operands)[call.position("input")],
         factor = (*operands)[call.position("momentum")];
-  std::optional<double> momentum = getConstantFloat(factor);
-  if (!momentum)
-    return cx.fail(call.loc,
-                   call.name + " with a momentum that only the run knows");
+  std::optional<double> known = getConstantFloat(factor);
+  Value one = cx.graph.constant(cx.b.getF64FloatAttr(1));
+  Value rest =
+      known ? cx.graph.constant(cx.b.getF64FloatAttr(1 - *known))
+            : cx.graph.emitValue("aten::sub.float", {one, factor}, call.loc);
+  if (!rest)
+    return Outcome::Failed;
   SmallVector<Value> dims;
   for (int64_t i = 0; i < cast<TorchTensorType>(x.getType()).getRank(); ++i)
     if (i > 1 || (i == 0 && !isOfInstances))
@@ -443,10 +446,8 @@ static Outcome normOfBatch(Call &call, Context &cx) {
       {x, list, cx.graph.constantInt(1), cx.graph.constantBool(false)},
       call.loc);
   auto blend = [&](Value running, Value batch) -> Value {
-    Value kept = cx.graph.emitValue(
-        "aten::mul.Scalar",
-        {running, cx.graph.constant(cx.b.getF64FloatAttr(1 - *momentum))},
-        call.loc);
+    Value kept =
+        cx.graph.emitValue("aten::mul.Scalar", {running, rest}, call.loc);
     Value made =
         cx.graph.emitValue("aten::add.Tensor", {kept, batch, factor}, call.loc);
     if (!isOfInstances || !made)
@@ -465,6 +466,8 @@ static Outcome normOfBatch(Call &call, Context &cx) {
       return Outcome::Failed;
   }
   (*operands)[runningMean] = (*operands)[runningVariance] = cx.graph.none();
+  if (!known)
+    (*operands)[call.position("momentum")] = one;
   auto results = cx.graph.emit(call.name, *operands, call.loc);
   if (failed(results))
     return Outcome::Failed;

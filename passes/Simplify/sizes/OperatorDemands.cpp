@@ -185,7 +185,8 @@ void Prober::findSame() {
     for (unsigned j : set)
       names.push_back(sizes[j]);
     SizeDemand demand(SizeDemand::Same, names);
-    for (auto [k, j] : llvm::enumerate(set)) {
+    for (auto [k, place] : llvm::enumerate(set)) {
+      unsigned j = place;
       if (llvm::is_contained(accepted[j], 1))
         demand.orOne.set(k);
       // One that moves a little alone has a function in common with the others.

@@ -37,7 +37,7 @@ std::optional<bool> Predicates::known(Value value) {
 }
 
 std::optional<bool> Predicates::known(Value value, unsigned &looks) {
-  if (auto it = assumed.find(value); it != assumed.end())
+  if (auto *it = assumed.find(value); it != assumed.end())
     return it->second;
   Operation *op = value.getDefiningOp();
   if (!op || !looks)

@@ -45,7 +45,7 @@ bool KnownDims::learnSame(const SizeDemand &demand, const Lesson &taught) {
   auto leads = [&](auto &a) {
     return facts.lookup(a.first).expression.empty();
   };
-  auto rest = std::stable_partition(dims.begin(), dims.end(), leads);
+  auto *rest = std::stable_partition(dims.begin(), dims.end(), leads);
   // What may be 1 instead says nothing of another that may not.
   std::stable_partition(dims.begin(), rest, [](auto &a) { return !a.second; });
   auto [leader, leaderOrOne] = dims.front();
