@@ -25,6 +25,11 @@ class Containers(torch.nn.Module):
         return xs[0] + xs[1], d["a"] * 2, t[0] + t[1]
 
 
+class Joined(torch.nn.Module):
+    def forward(self, x, y, z):
+        return torch.cat([x, y], 1) @ z
+
+
 class Image(torch.nn.Module):
     def __init__(self):
         super().__init__()
@@ -84,7 +89,7 @@ class Products(torch.nn.Module):
 
 tmp = tempfile.TemporaryDirectory()
 archives = {}
-for module in (Add(), Scale(), Containers(), Image(), Affine(), Products(), Grouped(), Transposed(), LastChannels()):
+for module in (Add(), Scale(), Containers(), Joined(), Image(), Affine(), Products(), Grouped(), Transposed(), LastChannels()):
     archives[type(module)] = f"{tmp.name}/{type(module).__name__}.pt"
     save(module, archives[type(module)])
 example = f"{tmp.name}/inputs.pt"
@@ -175,6 +180,12 @@ refused(Add, "--example-inputs", example, "--dynamic=x:0=a", "--dynamic=y:1=a", 
 refused(Add, "--example-inputs", example, "--dynamic=x:0=a", "--dim=a=3..9", says="'a' is 2 in the example")
 refused(Add, "--example-inputs", example, "--input=x=f32[?,3]", "--dynamic=x:0", says="replaces the example of 'x'")
 refused(Add, says="what argument 'x' is cannot be told from its use: say so, as in --input 'x=f32[batch,3]'")
+# What is suggested for one after the other converts: it does not say that they are alike.
+given = []
+for name, suggestion in ("x", "--input 'x=f32[batch,3]'"), ("y", "--input 'y=f32[?,?]'"), ("z", "--input 'z=f32[?,?]'"):
+    refused(Joined, *given, says=f"what argument '{name}' is cannot be told from its use: say so, as in {suggestion}")
+    given.append(suggestion.replace(" '", "=").rstrip("'"))
+same(inputs_of(Joined, *given), ["x:batch,3", "y:batch,y_1", "z:y_1+3,z_1"])
 refused(LastChannels, says="what argument 'x' is cannot be told from its use")
 refused(Image, "--input=f32[1,3,8,8]", "--output-names=a,b", says="--output-names gives 2 names, but the number of outputs is 1")
 refused(Image, "--input=f32[1,4,8,8]", says="aten::conv2d")

@@ -566,7 +566,9 @@ private:
 std::string suggestInput(func::FuncOp entry, unsigned argument) {
   std::string found = DtypeFinder(entry->getParentOfType<ModuleOp>())
                           .find(entry.getArgument(argument));
-  return found.empty() ? "f32[batch,3]" : found;
+  // What is pasted for several must not say that they are alike.
+  const char *any = argument == 0 ? "f32[batch,3]" : "f32[?,?]";
+  return found.empty() ? any : found;
 }
 
 } // namespace torchonnx
