@@ -8,7 +8,7 @@ import lit.formats
 config.name = "torch-onnx-opt"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".mlir", ".test", ".py"]
-config.excludes = ["lit.cfg.py", "run_lit.py", "suite", "Inputs", "support"]
+config.excludes = ["lit.cfg.py", "run_lit.py", "run_clang_tidy.py", "suite", "Inputs", "support"]
 
 # The tool that is under test, then LLVM's FileCheck, not, split-file.
 # `-D tools=DIR`: those of another build.
