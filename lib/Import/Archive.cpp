@@ -256,9 +256,9 @@ Expected<std::unique_ptr<ZipFile>> openProgram(StringRef path) {
   return ZipFile::open(path, program);
 }
 
-/// Loads an archive that calls operators which LibTorch lacks.
-static Expected<Archive> loadUnknown(StringRef path, ZipFile &zip) {
-  std::map<std::string, unsigned> unknown = findUnknownOperators(zip);
+/// Loads an archive that calls operators of libraries which LibTorch lacks.
+static Expected<Archive> loadUnknown(StringRef path, ZipFile &zip,
+                                     std::map<std::string, unsigned> unknown) {
   for (const auto &[name, numResults] : unknown)
     declareStandIn(name, numResults);
   try {
@@ -294,7 +294,8 @@ Expected<Archive> loadArchive(StringRef path, ZipFile &zip,
   } catch (const std::exception &error) {
     where = findPlace(error.what(), sources);
     if (StringRef(getMessage(error)).starts_with("Unknown builtin op: "))
-      return loadUnknown(path, zip);
+      if (auto unknown = findUnknownOperators(zip); !unknown.empty())
+        return loadUnknown(path, zip, std::move(unknown));
     return makeError(explain(path, error));
   }
 }

@@ -302,13 +302,13 @@ Value torchonnx::reshapeTo(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
   }
   // Of a declared dim nobody said that there is something in it: a run in which
   // there is not fails, where a dim that it copies would be another.
-  bool copiesAny = llvm::any_of(open, [&](unsigned i) {
+  auto isUnsure = [&](unsigned i) {
     SizeExpr size = symbols.getExpr(to.dim(i));
     return numbers[i] != -1 && !size.isAtLeast(1, symbols.getSureFacts());
-  });
-  auto copies = [&](unsigned i) { return numbers[i] == 0; };
-  if (!copiesAny || b.opset < 14 ||
-      !llvm::all_of(all, [&](unsigned i) { return !copies(i) || to.has(i); }))
+  };
+  auto needNotCopy = [&](unsigned i) { return numbers[i] != 0 || to.has(i); };
+  if (b.opset < 14 || llvm::none_of(open, isUnsure) ||
+      !llvm::all_of(all, needNotCopy))
     return b.Reshape({x, to.tensor(numbers)});
   for (std::optional<int64_t> &number : numbers)
     if (number == 0)

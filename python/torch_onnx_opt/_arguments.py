@@ -121,16 +121,16 @@ def read_axes(
     dynamic = Dynamic()
     places: Dict[str, Tuple[str, int, torch.Tensor]] = {}
     leaves = [(argument, *leaf) for argument in arguments for leaf in leaves_of(argument.path, argument.value)]
-    leaves = [leaf for leaf in leaves if not isinstance(leaf[2], str)]
+    names = names_of_inputs(arguments, input_names)
     named = {}
     tensor = 0
-    for i, (argument, path, leaf) in enumerate(leaves):
+    for argument, path, leaf in leaves:
         if not isinstance(leaf, torch.Tensor):
             continue
         place = path, tensor, leaf
         places[argument.name + path[len(argument.path) :]] = place
-        if len(leaves) == len(input_names):
-            named[input_names[i]] = place
+        if path in names:
+            named[names[path]] = place
         tensor += 1
     # What the model calls an input may be another argument's name in Python.
     places.update(named)

@@ -373,8 +373,7 @@ def prepare(
     def named(archive: _model.Archive, signature: _model.Signature, function: Optional[_model.Signature] = None) -> Prepared:
         if args is None:
             return Prepared(archive, [], function=function)
-        rest, keywords = _arguments.split_keywords(args, kwargs, signature.names)
-        values = _arguments.order(signature.names, signature.defaults, rest, keywords)
+        values = _arguments.order(signature.names, signature.defaults, args, kwargs)
         if len(values) > len(signature.names):
             raise TypeError(
                 f"args has {len(values)} arguments, and the model takes {len(signature.names)}: {', '.join(signature.names)}"
@@ -405,6 +404,7 @@ def prepare(
             signature = _model.read_signature(archive.path, method)
         if signature is None:  # Of what is no program the compiler tells more.
             return Prepared(archive, [])
+        args, kwargs = _arguments.split_keywords(args, kwargs, signature.names)
         return named(archive, signature)
 
     _model.refuse(model)

@@ -319,7 +319,8 @@ def unwrap(model: Any) -> Any:
 
 
 def find_replaced(model: Any) -> str:
-    """Why torch.jit.script would not see the code of a module: that of its class is not what is called. Empty if it would."""
+    """Why torch.jit.script would not see the code of a model: that of a module's class is not what is called, or it is neither a
+    module nor a function. Empty if it would."""
     if not isinstance(model, torch.nn.Module):
         return "" if inspect.isroutine(model) else f"torch.jit.script takes modules and functions, and no {type(model).__name__}"
     for name, module in model.named_modules():

@@ -28,6 +28,7 @@ RUN: not torch-onnx-opt errors.py 2>&1 | FileCheck %s --check-prefix=PYTHON
 RUN: not torch-onnx-opt pickle.pkl 2>&1 | FileCheck %s --check-prefix=PICKLE
 RUN: not torch-onnx-opt model.pt --example-inputs arrays.npz 2>&1 | FileCheck %s --check-prefix=NPZEXAMPLE
 RUN: not torch-onnx-opt unknown.pt 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+RUN: not torch-onnx-opt later.pt 2>&1 | FileCheck %s --check-prefix=LATER
 RUN: not torch-onnx-opt model.pt --method=predict 2>&1 | FileCheck %s --check-prefix=METHOD
 RUN: not torch-onnx-opt model.pt --example-inputs module.pt 2>&1 | FileCheck %s --check-prefix=EXAMPLE
 
@@ -59,6 +60,7 @@ PYTHON:    error: 'errors.py' is not a TorchScript archive, nor of torch.export:
 PICKLE:    error: 'pickle.pkl' is not a TorchScript archive, nor of torch.export: it is a Python pickle
 NPZEXAMPLE: error: 'arrays.npz' is a zip file with arrays of NumPy, but not what torch.save writes: save a tuple
 UNKNOWN:   errors.py:[[#]]:16: error: 'mylib::twice' cannot be converted: LibTorch does not know it
+LATER:     errors.py:[[#]]:16: error: cannot load 'later.pt': Unknown builtin op: aten::lib_twice
 METHOD:    error: 'model.pt' has no method 'predict': it exports forward, other
 EXAMPLE:   error: cannot load 'module.pt': it holds '__main__.Model', and not only tensors, numbers
 """
@@ -145,3 +147,7 @@ with open("pickle.pkl", "wb") as f:
 library = torch.library.Library("mylib", "DEF")
 library.define("twice(Tensor x) -> Tensor")
 torch.jit.script(Unknown()).save("unknown.pt")
+# An operator of no library, as one of a later PyTorch is.
+with zipfile.ZipFile("unknown.pt") as whole, zipfile.ZipFile("later.pt", "w") as later:
+    for name in whole.namelist():
+        later.writestr(name, whole.read(name).replace(b"ops.mylib.twice", b"torch.lib_twice"))
