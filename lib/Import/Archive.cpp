@@ -233,7 +233,9 @@ std::string getMessage(const std::exception &error) {
   return llvm::join(words, " ");
 }
 
-std::string
+/// The error of a program that calls operators which LibTorch lacks, by name
+/// and number of places.
+static std::string
 describeUnknownOperators(StringRef path,
                          const std::map<std::string, unsigned> &counts) {
   std::string names;

@@ -38,12 +38,6 @@ void declareStandIn(const std::string &name, unsigned numResults);
 /// Does what `module.eval()` does.
 void setEvaluating(Archive &archive);
 
-/// The error of a program that calls operators which LibTorch lacks, by name
-/// and number of places.
-std::string
-describeUnknownOperators(llvm::StringRef path,
-                         const std::map<std::string, unsigned> &counts);
-
 /// The place among `sources`, by their files, that an error message of LibTorch
 /// points at.
 using Sources = llvm::StringMap<std::shared_ptr<torch::jit::Source>>;

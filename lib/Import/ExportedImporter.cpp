@@ -14,6 +14,7 @@
 #include "mlir/IR/Verifier.h"
 #include "torch-onnx-opt/Origins.h"
 #include "torch-onnx-opt/SourceText.h"
+#include "torch-onnx-opt/Unsupported.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
@@ -345,22 +346,11 @@ LogicalResult ExportedImporter::importResults() {
 // The function
 //===----------------------------------------------------------------------===//
 
-LogicalResult ExportedImporter::checkOperators() {
-  UnknownOperators unknown{UnknownLoc::get(context)};
-  findUnknown(graph, unknown);
-  if (unknown.counts.empty())
-    return success();
-  return emitError(unknown.first)
-         << describeUnknownOperators(path, unknown.counts);
-}
-
 OwningOpRef<ModuleOp> ExportedImporter::run(StringRef name) {
   if (!signature) {
     damaged() << "its graph has no signature";
     return {};
   }
-  if (failed(checkOperators()))
-    return {};
   Location where = UnknownLoc::get(context);
   auto nodes = elementsOf(graph.getArray("nodes"));
   for (const json::Value &node : nodes) {
@@ -382,6 +372,10 @@ OwningOpRef<ModuleOp> ExportedImporter::run(StringRef name) {
   if (failed(importResults()))
     return {};
   nameResults();
+  if (!unknown.empty())
+    module->getOperation()->setAttr(
+        kUnknownOperators,
+        builder.getStrArrayAttr(llvm::to_vector_of<StringRef>(unknown)));
   if (training)
     emitWarning(training->second)
         << training->first

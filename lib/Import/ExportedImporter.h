@@ -7,17 +7,11 @@
 #include "lib/Import/ExportedProgram.h"
 #include "lib/Import/Modules.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include <set>
 
 namespace torchonnx {
 
 class ExportedSizes;
-
-/// The operators of a program that nobody knows: how often each is called, and
-/// where the first one is.
-struct UnknownOperators {
-  mlir::Location first;
-  std::map<std::string, unsigned> counts = {};
-};
 
 /// Imports the graph of one program. A name of the graph is a value here; those
 /// of an inner graph, which sees nothing but its inputs, are scoped.
@@ -54,8 +48,6 @@ private:
   llvm::LogicalResult importResults();
   void nameResults();
   llvm::LogicalResult importGuards();
-  llvm::LogicalResult checkOperators();
-  void findUnknown(const Object &graph, UnknownOperators &found);
   void addFrames(llvm::StringRef stack,
                  llvm::SmallVectorImpl<mlir::Location> &frames);
   mlir::Location getLocation(const Object &node);
@@ -67,6 +59,8 @@ private:
                                      const std::string &name,
                                      llvm::StringRef overload,
                                      mlir::Location loc);
+  llvm::LogicalResult importUnknown(const Object &node, const std::string &name,
+                                    mlir::Location loc);
   using ArgumentMap = std::map<std::string, mlir::Value, std::less<>>;
   mlir::FailureOr<ArgumentMap> getGiven(const Object &node,
                                         llvm::StringRef name,
@@ -171,6 +165,8 @@ private:
   Values userInputs;
   /// The names of int inputs and the symbols that they are.
   std::vector<std::pair<mlir::Value, std::string>> intInputs;
+  /// The operators that nobody knows.
+  std::set<std::string> unknown;
   /// Where an operator is told to train by a constant.
   std::optional<std::pair<std::string, mlir::Location>> training;
   /// One stack is that of many nodes.

@@ -36,33 +36,6 @@ static std::pair<std::string, StringRef> splitTarget(StringRef target) {
   return {(space + "::" + name).str(), overload == "default" ? "" : overload};
 }
 
-void ExportedImporter::findUnknown(const json::Object &in,
-                                   UnknownOperators &found) {
-  const json::Array *nodes = in.getArray("nodes");
-  for (const json::Value &value : elementsOf(nodes)) {
-    const json::Object *node = value.getAsObject();
-    if (!node)
-      continue;
-    StringRef target = node->getString("target").value_or("");
-    const json::Array *inputs = node->getArray("inputs");
-    for (const json::Value &input : elementsOf(inputs))
-      if (const json::Object *named = input.getAsObject())
-        if (const json::Object *arg = named->getObject("arg"))
-          if (const json::Object *inner = arg->getObject("as_graph"))
-            if (const json::Object *held = inner->getObject("graph"))
-              findUnknown(*held, found);
-    if (!target.starts_with("torch.ops.") ||
-        target.starts_with("torch.ops.higher_order."))
-      continue;
-    auto [name, overload] = splitTarget(target);
-    if (findSchema(name, overload))
-      continue;
-    if (found.counts.empty())
-      found.first = getLocation(*node);
-    ++found.counts[name];
-  }
-}
-
 void ExportedImporter::emitCheck(Value condition, StringRef message,
                                  Location loc) {
   if (getConstantBool(condition) == true)
@@ -316,6 +289,46 @@ LogicalResult ExportedImporter::wrapNumbers(const c10::FunctionSchema &schema,
   return success();
 }
 
+/// The types of what a node gives, where no schema tells them.
+static SmallVector<Type> typesOfOutputs(const json::Array &outputs,
+                                        MLIRContext *context) {
+  SmallVector<Type> types;
+  for (const json::Value &output : outputs) {
+    auto [kind, value] = getUnion(output);
+    Type type = llvm::StringSwitch<Type>(kind)
+                    .Case("as_sym_int", TorchIntType::get(context))
+                    .Case("as_sym_float", TorchFloatType::get(context))
+                    .Case("as_sym_bool", TorchBoolType::get(context))
+                    .Case("as_none", TorchNoneType::get(context))
+                    .Default(RefType::get(context));
+    const json::Array *list = value->getAsArray();
+    types.append(list ? list->size() : 1, type);
+  }
+  return types;
+}
+
+/// A call of what nobody knows: it is refused when all others are known.
+LogicalResult ExportedImporter::importUnknown(const json::Object &node,
+                                              const std::string &name,
+                                              Location loc) {
+  Values operands;
+  for (const json::Value &input : *node.getArray("inputs")) {
+    const json::Object *named = input.getAsObject();
+    const json::Value *argument = named ? named->get("arg") : nullptr;
+    FailureOr<Value> value = argument ? getArgument(*argument, nullptr, loc)
+                                      : FailureOr<Value>(failure());
+    if (failed(value))
+      return failure();
+    operands.push_back(*value);
+  }
+  unknown.insert(name);
+  const json::Array *outputs = node.getArray("outputs");
+  Operation *op = createOperator(builder, loc, name, operands,
+                                 outputs ? typesOfOutputs(*outputs, context)
+                                         : ArrayRef<Type>());
+  return bindOutputs(node, op->getResults(), loc);
+}
+
 LogicalResult ExportedImporter::importOperator(const json::Object &node,
                                                const std::string &name,
                                                StringRef overload,
@@ -327,6 +340,8 @@ LogicalResult ExportedImporter::importOperator(const json::Object &node,
     return success(isDone);
 
   const c10::FunctionSchema *schema = findSchema(name, overload);
+  if (!schema)
+    return importUnknown(node, name, loc);
   FailureOr<ArgumentMap> given = getGiven(node, name, *schema, loc);
   if (failed(given))
     return failure();

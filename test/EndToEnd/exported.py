@@ -295,7 +295,34 @@ def custom(self, x):
     return torch.ops.mylib.square(x)
 
 
-check_exported_refused(custom, (torch.randn(2),), "calls the unknown operator 'mylib::square'", "--decomposition")
+@torch.library.custom_op("mylib::halves", mutates_args=())
+def halves(x: torch.Tensor, at: int) -> list[torch.Tensor]:
+    return [x[:at].clone(), x[at:].clone()]
+
+
+@halves.register_fake
+def _(x, at):
+    return [x.new_empty(at), x.new_empty(x.size(0) - at)]
+
+
+@torch.library.custom_op("mylib::grow", mutates_args=("x",))
+def grow(x: torch.Tensor, by: float) -> None:
+    x.add_(by)
+
+
+# Each is told at its line.
+class Customs(torch.nn.Module):
+    def forward(self, x):
+        y = torch.ops.mylib.square(x).relu()
+        first, second = torch.ops.mylib.halves(y, 1)
+        torch.ops.mylib.grow(y, 2.0)
+        return first + second + y
+
+
+way_out = "pass it on with --op-schema and --custom-domain"
+check_exported_refused(custom, (torch.randn(2),), "'mylib::square' cannot be converted: LibTorch does not know it", way_out)
+check_exported_refused(Customs(), (torch.randn(2),), "torch.ops.mylib.square(x).relu()", "'mylib::halves' cannot be converted: LibTorch does not know it",
+                       "torch.ops.mylib.halves(y, 1)", "torch.ops.mylib.grow(y, 2.0)", way_out)
 
 
 # An error is told at the user's own line.
