@@ -444,7 +444,8 @@ static void addOrders(ConvertRules &rules) {
     };
     Value inverse = found[2];
     if (!axis && b.rank(self) != 1)
-      inverse = b.Reshape({inverse, Sizes(b, self).search(self).tensor()});
+      inverse = reshapeTo(b, inverse, b.builder.getUnitAttr(),
+                          Sizes(b, self).search(self));
     return SmallVector<Value>{b.cast(found[0], dtype), asked(1, inverse),
                               asked(2, found[3])};
   };

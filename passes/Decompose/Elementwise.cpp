@@ -14,6 +14,7 @@ static constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 /// alpha * x in `dtype`.
 static Value scaled(TorchBuilder &b, Value x, Value alpha, Type dtype) {
+  alpha = asFactor(b, alpha, dtype);
   if (getConstantFloat(alpha) == 1.0)
     return x;
   // Of bools, alpha is one too.

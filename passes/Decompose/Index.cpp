@@ -1,5 +1,6 @@
 //===- Index.cpp - Decompositions: Index ----------------------------------===//
 
+#include "passes/Decompose/Pointwise.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
 #include "passes/IndexPut.h"
@@ -351,8 +352,9 @@ static void addAlongDim(DecomposeRules &rules) {
   // index_add(x, dim, i, source) adds alpha * source at i.
   rules.add([](TorchBuilder &b, AtenIndexAddOp op) {
     Value source = op.getSource();
-    if (getConstantFloat(op.getAlpha()) != 1.0)
-      source = b.mul(source, op.getAlpha());
+    Value alpha = asFactor(b, op.getAlpha(), b.dtypeOf(source));
+    if (getConstantFloat(alpha) != 1.0)
+      source = b.mul(source, alpha);
     return putAlong(b, op.getSelf(), op.getDim(), op.getIndex(),
                     b.cast(source, b.dtypeOf(op.getSelf())), true);
   });

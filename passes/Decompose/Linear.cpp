@@ -1,5 +1,6 @@
 //===- Linear.cpp - Decompositions: matrix products -----------------------===//
 
+#include "passes/Decompose/Pointwise.h"
 #include "passes/Decompose/Repeat.h"
 #include "passes/Decompose/Replay.h"
 #include "passes/Decompose/Rules.h"
@@ -12,17 +13,14 @@ using namespace mlir;
 using namespace torchonnx;
 
 /// beta self + alpha product; self, which is not larger, is not read where beta
-/// is 0. Of integers the factors are truncated.
+/// is 0.
 static Value addScaled(TorchBuilder &b, Value self, Value beta, Value product,
                        Value alpha) {
   auto scaled = [&](Value x, Value factor) {
-    std::optional<double> known = getConstantFloat(factor);
-    if (known && !b.failed() && !b.isFloat(x) && !b.isComplex(x))
-      known = std::trunc(*known);
-    if (known == 1.0)
+    if (b.failed())
       return x;
-    return known && *known == std::trunc(*known) ? b.mul(x, int64_t(*known))
-                                                 : b.mul(x, factor);
+    factor = asFactor(b, factor, b.dtypeOf(x));
+    return getConstantFloat(factor) == 1.0 ? x : b.mul(x, factor);
   };
   Value sum = scaled(product, alpha);
   if (getConstantFloat(beta) == 0.0)

@@ -31,6 +31,16 @@ inline mlir::Value asOperand(TorchBuilder &b, mlir::Value x, mlir::Type dtype) {
   return getConstant(x) && !isTensor(x) ? x : asTensor(b, x, dtype);
 }
 
+/// What tensors of `dtype` are multiplied by: of integers it is truncated.
+inline mlir::Value asFactor(TorchBuilder &b, mlir::Value x, mlir::Type dtype) {
+  if (!mlir::isa<mlir::IntegerType>(dtype) ||
+      !mlir::isa<TorchFloatType>(x.getType()))
+    return x;
+  if (std::optional<double> known = getConstantFloat(x))
+    return b.value(static_cast<int64_t>(*known));
+  return b.cast(b.scalar_tensor(x, b.f64()), dtype);
+}
+
 /// Adds f(x), x being the first operand in the result's dtype.
 inline void addUnary(DecomposeRules &rules, llvm::StringRef name,
                      mlir::Value (*f)(TorchBuilder &, mlir::Value)) {

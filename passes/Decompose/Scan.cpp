@@ -8,6 +8,7 @@
 #include "passes/Decompose/Repeat.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
+#include "passes/EmptyDims.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -128,7 +129,42 @@ static Value logCumSumExpInOrder(TorchBuilder &b, Value x, int64_t dim) {
   return sums.empty() ? Value() : sums.front();
 }
 
+/// Integrals of what is known at points: of no points, 0.
+static void addTrapezoids(DecomposeRules &rules) {
+  // (sum(y) - (y[0] + y[-1]) / 2) dx
+  rules.add([](TorchBuilder &b, AtenTrapezoidDxOp op) {
+    Value y = op.getY();
+    int64_t dim = dimOf(y, op.getDim());
+    auto end = [&](int64_t at) {
+      if (b.failed() || !mayBeEmpty(b.oracle.getSymbols(), y, {dim}))
+        return b.select(y, dim, at);
+      Value one =
+          at ? b.slice(y, dim, -1, std::nullopt) : b.slice(y, dim, 0, 1);
+      return b.cast(b.sum(one, ints(dim)), b.dtypeOf(y));
+    };
+    Value first = end(0), last = end(-1), sum = b.sum(y, ints(dim));
+    return b.mul(b.sub(sum, b.mul(b.add(first, last), 0.5)), op.getDx());
+  });
+  // sum((y[1:] + y[:-1]) (x[1:] - x[:-1])) / 2
+  rules.add([](TorchBuilder &b, AtenTrapezoidXOp op) {
+    Value y = op.getY(), x = op.getX();
+    int64_t dim = dimOf(y, op.getDim()), rank = b.rankOf(y);
+    if (b.failed())
+      return Value();
+    if (b.rankOf(x) == 1)
+      x = alongDim(b, x, dim, rank);
+    for (int64_t i = b.rankOf(x); i < rank; ++i)
+      x = b.unsqueeze(x, 0);
+    auto later = [&](Value v) { return b.slice(v, dim, 1, std::nullopt); };
+    auto earlier = [&](Value v) { return b.slice(v, dim, 0, -1); };
+    Value boxes =
+        b.mul(b.add(earlier(y), later(y)), b.sub(later(x), earlier(x)));
+    return b.div(b.sum(boxes, ints(dim)), 2.0);
+  });
+}
+
 void torchonnx::addScanDecompositions(DecomposeRules &rules) {
+  addTrapezoids(rules);
   // ONNX before 26.
   rules.add([](TorchBuilder &b, AtenCumprodOp op) {
     Value x = b.cast(op.getSelf(), b.dtypeOf(op.getResult()));
@@ -143,7 +179,8 @@ void torchonnx::addScanDecompositions(DecomposeRules &rules) {
     return scanOne(b, x, dim,
                    [&](Value a, Value c) { return b.logaddexp(a, c); });
   });
-  rules.holdForComplex({"aten::logcumsumexp"});
+  rules.holdForComplex(
+      {"aten::logcumsumexp", "aten::trapezoid.dx", "aten::trapezoid.x"});
   rules.add([](TorchBuilder &b, AtenCummaxOp op) {
     return scanExtreme(b, op.getSelf(), op.getDim(), true);
   });

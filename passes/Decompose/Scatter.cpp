@@ -78,6 +78,15 @@ static Value scatterDensely(TorchBuilder &b, Value x, int64_t dim, Value index,
   Value places = alongDim(b, b.arange(b.sizeOf(x, dim)), dim, b.rankOf(x));
   Value goesHere = b.eq(b.unsqueeze(index, dim + 1), places);
   Value given = b.where(goesHere, b.unsqueeze(source, dim + 1), nothing);
+  // There may be no source.
+  bool isExtreme = reduction == Reduction::Max || reduction == Reduction::Min;
+  if (isExtreme && !b.failed() &&
+      b.typeOf(given).getSize(dim).value_or(0) < 1) {
+    Arg::List sizes;
+    for (int64_t i = 0; i < b.rankOf(given); ++i)
+      sizes.push_back(i == dim ? b.value(1) : b.sizeOf(given, i));
+    given = b.cat(Arg::List{given, b.expand(nothing, sizes)}, dim);
+  }
   Value y;
   switch (reduction) {
   case Reduction::Prod:

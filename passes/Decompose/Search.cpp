@@ -8,6 +8,7 @@
 #include "passes/Decompose/Repeat.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
+#include "passes/EmptyDims.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -32,8 +33,12 @@ searchHalves(TorchBuilder &b, Value sequence, Value values,
              llvm::function_ref<Value(Value at, Value value)> isBefore) {
   if (b.failed())
     return {};
-  bool isOne = b.rankOf(sequence) == 1;
+  int64_t rank = b.rankOf(sequence);
+  bool isOne = rank == 1;
   Value size = b.sizeOf(sequence, -1), last = b.sub(size, 1);
+  // There is something to read also where nothing is searched.
+  if (mayBeEmpty(b.oracle.getSymbols(), sequence, {rank - 1}))
+    sequence = b.constant_pad_nd(sequence, ints(0, 1), 0);
   Value first = b.zeros_like(values, b.i64());
   Value end = b.add(first, size);
   SmallVector<Value> found = repeatWhile(

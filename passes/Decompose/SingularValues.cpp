@@ -139,17 +139,36 @@ static Value hermitian(TorchBuilder &b, Value a, bool upper) {
 // Values alone
 //===----------------------------------------------------------------------===//
 
+/// A matrix or its transpose, whichever has no more columns than rows: there
+/// are as many rotations as pairs of columns.
+static Value upright(TorchBuilder &b, Value a) {
+  if (b.failed() || isWide(a))
+    return transposed(b, a);
+  const Symbols &symbols = b.oracle.getSymbols();
+  ArrayRef<Attribute> dims = b.typeOf(a).getDims().take_back(2);
+  SizeExpr excess = symbols.getExpr(dims[0]) - symbols.getExpr(dims[1]);
+  if (excess.isAtLeast(0, symbols.getFacts()))
+    return a;
+  Value m = b.sizeOf(a, -2), n = b.sizeOf(a, -1);
+  auto flat = [&](Value x) { return b.flatten(x, -2, -1); };
+  Value isUpright = b.ge(b.scalar_tensor(m, b.i64()), n);
+  SmallVector<Value> sizes = b.sizesOf(a);
+  if (b.failed())
+    return {};
+  sizes[sizes.size() - 2] = b.max_(m, n);
+  sizes.back() = b.min_(m, n);
+  return b.reshape(b.where(isUpright, flat(a), flat(transposed(b, a))),
+                   ValueRange(sizes));
+}
+
 /// The lengths of the orthogonal columns, the largest first: as many as the
 /// smaller side.
 static Value singularValues(TorchBuilder &b, Value a) {
   if (b.isComplex(a))
     return everySecond(b, singularValues(b, embedded(b, a)));
-  if (isWide(a))
-    a = transposed(b, a);
-  Value columns = orthogonalise(b, a).columns;
+  Value columns = orthogonalise(b, upright(b, a)).columns;
   Value sizes = b.squeeze(b.sqrt(squaredLengths(b, columns)), -2);
-  sizes = b.slice(b.sort(sizes, -1, true), -1, 0, smallerSide(b, a));
-  return b.cast(sizes, b.dtypeOf(a));
+  return b.cast(b.sort(sizes, -1, true), b.dtypeOf(a));
 }
 
 namespace {

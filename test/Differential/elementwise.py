@@ -71,7 +71,7 @@ s.add("aten::lerp.Scalar", T("n,3", "f32 f64", "finite"), T("3", "f32 f64", "fin
 s.add("aten::lerp.Tensor", T("n,3", "f32 f64", "finite"), T("3", "f32 f64", "finite"), T("n,3", "f32 f64", "unit"))
 for name in ("addcmul", "addcdiv"):
     s.add(f"aten::{name}", T("n,3", "f32 f64", "finite"), T("3", "f32 f64", "finite"), T("n,1", "f32 f64", "positive"), value=[1, 0.5])
-s.add("aten::addcmul", T("n,3", "i64"), T("3", "i64"), T("n,1", "i64"), value=[1, 2])
+s.add("aten::addcmul", T("n,3", "i64"), T("3", "i64"), T("n,1", "i64"), value=[1, 2, 1.5, -2.5, 0.5])
 s.add("aten::fill.Scalar", T("n,3", "f32 i64"), 2)
 for name in ("and", "or", "xor"):
     s.add(f"aten::bitwise_{name}.Tensor", T(LEFT, "i64 i32 u8 bool"), T(RIGHT, "i64 i32 u8 bool"))

@@ -6,6 +6,7 @@ N = "f32 i64"
 x = T("n,5,3", N)
 s.add("aten::argwhere", T("n,3", "f32 i64 bool"))
 s.add("aten::index_add", T("n,5", N, "finite"), 1, T("4", "i64", "below:5"), T("n,4", N, "finite"), alpha=[1, 2])
+s.add("aten::index_add", T("n,5", "i64"), 1, T("4", "i64", "below:5"), T("n,4", "i64"), alpha=1.5)
 s.add("aten::index_copy", T("n,5", N), 1, T("1", "i64", "below:5"), T("n,1", N))
 s.add("aten::index_fill.int_Scalar", T("n,5", N), 1, T("3", "i64", "below:5"), 2)
 s.add("aten::index_reduce", T("n,5", "f32", "positive"), 1, T("4", "i64", "below:5"), T("n,4", "f32", "positive"),

@@ -44,6 +44,10 @@ s.add("aten::logcumsumexp", T("n,5", "f32 f64", "finite"), [0, 1], tolerance=1e-
 for name in ("cummax", "cummin"):
     s.add(f"aten::{name}", T("n,5", "f32 i64", "distinct"), [0, 1])
 s.add("aten::diff", T("n,5", "f32 i64 bool"), [1, 2], [0, 1, -1])
+numbers = T("n,5", "f32 f64 i64 i8 u8", "below:9")
+s.add("aten::trapezoid.dx", numbers, [1, 0.5], [0, -1], tolerance=1e-5)
+s.add("aten::trapezoid.x", numbers, T("5", "f32 i64", "finite"), -1, tolerance=1e-5)
+s.add("aten::trapezoid.x", T("n,5,2", "f32"), T("n,5,1/5,2", "f32"), 1, tolerance=1e-5)
 for name in ("std", "var"):
     s.add(f"aten::{name}.dim", T("n,3,4", "f32 f64", "finite"), [[1], [0, -1]], [False, True], [False, True], tolerance=1e-3)
 for name in ("std_mean", "var_mean"):

@@ -109,3 +109,13 @@ def probabilities(self, x):
 
 check(program(probabilities), *([torch.randn(m, k, dtype=torch.float64)] for m, k in ((2, 3), (2, 0), (0, 3), (1, 1))),
       dynamic={"x": [0, 1]}, more_flags=["--dim", "x_0=0..", "--dim", "x_1=0.."])
+
+
+# An integral over no points is 0; of no elements, what is unique is none.
+def few(self, x, y):
+    steps = x[:, 1:] - x[:, :-1]
+    return torch.trapezoid(steps, dx=0.5), torch.trapezoid(steps, x[:, 1:]), torch.unique(y[:, 1:], return_inverse=True)
+
+
+check(program(few), *([torch.randn(m, k), torch.randint(0, 3, (m, k))] for m, k in ((2, 3), (3, 1), (1, 2), (2, 70))),
+      dynamic={"x": [0, 1], "y": [0, 1]}, opsets=(13, 20))

@@ -55,3 +55,15 @@ sizes = [[torch.randn(*size)] for size in ((2, 40, 6), (2, 5, 8), (5, 47, 20), (
 for forward in nothing, whole_pieces:
     check(program(forward), *sizes, dynamic={"x": [0, 1, 2]}, opsets=(11, 13, 14, 20))
 print("ok")
+
+
+# Extremes are scattered side by side before 18: of nothing too, they change nothing.
+def scattered(self, scores, classes):
+    best = scores > 0.5
+    x, i, y = scores[best], classes[best], torch.arange(5.0)
+    return (y.scatter_reduce(0, i, x, "amax", include_self=False), y.scatter_reduce(0, i, x, "amin"), y.index_reduce(0, i, x, "amax"),
+            y.long().scatter_reduce(0, i, (x * 9).long(), "amax"))
+
+
+calls = [[torch.tensor(scores), torch.arange(len(scores)) % 5] for scores in ([0.1, 0.2], [0.7, 0.2, 0.9], [0.4], [0.6] * 9)]
+check(program(scattered), *calls, dynamic={"scores": [0], "classes": [0]}, opsets=(13, 17, 20))

@@ -39,3 +39,13 @@ for dtype in torch.float32, torch.int64, torch.uint8:
     exact(among, *calls, dynamic={"x": [1], "tests": [0]}, opsets=(11, 20))
 x = torch.tensor([[1.0, INF, NAN, -INF, 2]])
 exact(among, *([x, torch.tensor([1.0, INF] + [NAN] * n)] for n in (1, 2, 4, 9)), dynamic={"tests": [0]})
+
+
+# What is cut may leave nothing to search.
+def cut(self, sequence, x):
+    return torch.bucketize(x, sequence[1:]), torch.searchsorted(sequence[:sequence.size(0) // 2], x, right=True), torch.isin(x, sequence[1:])
+
+
+for dtype in torch.float32, torch.int32:
+    calls = [[torch.randint(0, 50, (m,)).sort()[0].to(dtype), torch.randint(0, 50, (n,)).to(dtype)] for m, n in ((1, 1), (2, 5), (70, 9))]
+    exact(cut, *calls, dynamic={"sequence": [0], "x": [0]}, opsets=(11, 20))

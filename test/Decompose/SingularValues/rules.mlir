@@ -129,17 +129,16 @@ func.func @linalg_matrix_rank_atol_rtol_float(%arg0: !torch.tensor<[3,0],f32>) -
 // CHECK: %[[V11:.*]] = torch.aten.sqrt(%[[V10]]) : {{.*}} -> !torch.tensor<[1,0],f64>
 // CHECK: %[[V12:.*]] = torch.aten.squeeze.dim(%[[V11]], {{.*}}) : ({{.*}}, !torch.int<-2>) -> !torch.tensor<[0],f64>
 // CHECK: %[[V13:.*]]:2 = torch.aten.sort(%[[V12]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<true>) -> (!torch.tensor<[0],f64>, !torch.tensor<[0],i64>)
-// CHECK: %[[V14:.*]] = torch.aten.slice.Tensor(%[[V13]]#0, {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<0>, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[0],f64>
-// CHECK: %[[V15:.*]] = torch.aten.to.dtype(%[[V14]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[0],f32>
-// CHECK: %[[V16:.*]] = torch.aten.to.dtype(%[[V15]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[0],f64>
-// CHECK: %[[V17:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<0>, !torch.int<1>]>
-// CHECK: %[[V18:.*]] = torch.aten.constant_pad_nd(%[[V16]], %[[V17]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[1],f64>
-// CHECK: %[[V19:.*]] = torch.constant dense<1.000000e-01> : tensor<f64> -> !torch.tensor<[],f64>
-// CHECK: %[[V20:.*]] = torch.aten.unsqueeze(%[[V18]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[1,1],f64>
-// CHECK: %[[V21:.*]] = torch.aten.gt.Tensor(%[[V20]], %[[V19]]) : {{.*}} -> !torch.tensor<[1,1],i1>
-// CHECK: %[[V22:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-2>, !torch.int<-1>) -> !torch.list<[!torch.int<-2>, !torch.int<-1>]>
-// CHECK: %[[V23:.*]] = torch.aten.sum.dim_IntList(%[[V21]], %[[V22]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[],i64>
-// CHECK: return %[[V23]]
+// CHECK: %[[V14:.*]] = torch.aten.to.dtype(%[[V13]]#0, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[0],f32>
+// CHECK: %[[V15:.*]] = torch.aten.to.dtype(%[[V14]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[0],f64>
+// CHECK: %[[V16:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<0>, !torch.int<1>]>
+// CHECK: %[[V17:.*]] = torch.aten.constant_pad_nd(%[[V15]], %[[V16]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[1],f64>
+// CHECK: %[[V18:.*]] = torch.constant dense<1.000000e-01> : tensor<f64> -> !torch.tensor<[],f64>
+// CHECK: %[[V19:.*]] = torch.aten.unsqueeze(%[[V17]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[1,1],f64>
+// CHECK: %[[V20:.*]] = torch.aten.gt.Tensor(%[[V19]], %[[V18]]) : {{.*}} -> !torch.tensor<[1,1],i1>
+// CHECK: %[[V21:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-2>, !torch.int<-1>) -> !torch.list<[!torch.int<-2>, !torch.int<-1>]>
+// CHECK: %[[V22:.*]] = torch.aten.sum.dim_IntList(%[[V20]], %[[V21]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[],i64>
+// CHECK: return %[[V22]]
 func.func @linalg_matrix_rank(%arg0: !torch.tensor<[3,0],f32>) -> !torch.tensor<[],i64> {
   %no = torch.constant false -> !torch.bool<false>
   %f0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
