@@ -122,6 +122,10 @@ void registerOracle(mlir::DialectRegistry &registry);
 /// and after custom libraries are, which may define the same.
 void registerExtraOperators();
 
+/// Lets LibTorch compute on one thread in this process: what a conversion
+/// computes is small, and threads that wait for more of it spin.
+void computeOnOneThread();
+
 /// How passes reach the oracle: an interface of the torch dialect.
 class OracleInterface : public mlir::DialectInterface::Base<OracleInterface> {
 public:

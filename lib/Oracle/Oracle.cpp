@@ -6,6 +6,7 @@
 #include "Registrations.h"
 #include "llvm/ADT/StringExtras.h"
 #include <ATen/ATen.h>
+#include <ATen/Parallel.h>
 #include <c10/core/InferenceMode.h>
 
 using namespace mlir;
@@ -31,6 +32,8 @@ void torchonnx::registerExtraOperators() {
   registerTorchvision();
   registerPaddedLayers();
 }
+
+void torchonnx::computeOnOneThread() { at::set_num_threads(1); }
 
 std::string torchonnx::getErrorMessage(const std::exception &error) {
   // Asking for the stack of calls, as `what` does, takes milliseconds.

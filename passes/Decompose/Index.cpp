@@ -351,10 +351,7 @@ static void addAlongDim(DecomposeRules &rules) {
   });
   // index_add(x, dim, i, source) adds alpha * source at i.
   rules.add([](TorchBuilder &b, AtenIndexAddOp op) {
-    Value source = op.getSource();
-    Value alpha = asFactor(b, op.getAlpha(), b.dtypeOf(source));
-    if (getConstantFloat(alpha) != 1.0)
-      source = b.mul(source, alpha);
+    Value source = multiplied(b, op.getSource(), op.getAlpha());
     return putAlong(b, op.getSelf(), op.getDim(), op.getIndex(),
                     b.cast(source, b.dtypeOf(op.getSelf())), true);
   });

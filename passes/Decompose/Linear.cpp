@@ -16,16 +16,10 @@ using namespace torchonnx;
 /// is 0.
 static Value addScaled(TorchBuilder &b, Value self, Value beta, Value product,
                        Value alpha) {
-  auto scaled = [&](Value x, Value factor) {
-    if (b.failed())
-      return x;
-    factor = asFactor(b, factor, b.dtypeOf(x));
-    return getConstantFloat(factor) == 1.0 ? x : b.mul(x, factor);
-  };
-  Value sum = scaled(product, alpha);
+  Value sum = multiplied(b, product, alpha);
   if (getConstantFloat(beta) == 0.0)
     return sum;
-  return b.add(scaled(self, beta), sum);
+  return b.add(multiplied(b, self, beta), sum);
 }
 
 /// The product of a chain, where it is cheapest: of what splits cost the same,

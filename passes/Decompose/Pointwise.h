@@ -41,6 +41,15 @@ inline mlir::Value asFactor(TorchBuilder &b, mlir::Value x, mlir::Type dtype) {
   return b.cast(b.scalar_tensor(x, b.f64()), dtype);
 }
 
+/// A tensor times a number.
+inline mlir::Value multiplied(TorchBuilder &b, mlir::Value x,
+                              mlir::Value factor) {
+  if (b.failed())
+    return {};
+  factor = asFactor(b, factor, b.dtypeOf(x));
+  return getConstantFloat(factor) == 1.0 ? x : b.mul(x, factor);
+}
+
 /// Adds f(x), x being the first operand in the result's dtype.
 inline void addUnary(DecomposeRules &rules, llvm::StringRef name,
                      mlir::Value (*f)(TorchBuilder &, mlir::Value)) {

@@ -38,3 +38,13 @@ def cube(self, x):
 check(program(cube), [torch.rand(3, 3, 3)])
 check(program(cube), [torch.rand(2, 2, 2, 2)])
 check_refused(program(cube), [torch.rand(2, 2, 2)], "not sure to be equal", dynamic={"x": [0]})
+
+
+# What is not complex is its own conjugate.
+def conjugate(self, x):
+    y = x * 2
+    y.conj().mul_(3)
+    return y, x.conj()
+
+
+check(program(conjugate), [torch.randn(3)], [torch.randn(5)], dynamic={"x": [0]})

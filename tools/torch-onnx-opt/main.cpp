@@ -17,6 +17,7 @@
 #include "mlir/Transforms/Passes.h"
 #include "torch-onnx-opt/AtomicFile.h"
 #include "torch-onnx-opt/Operators.h"
+#include "torch-onnx-opt/Oracle.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -214,6 +215,7 @@ static int runTool(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   // What is too large for memory is an exception, which Import reports.
   std::set_new_handler(nullptr);
+  computeOnOneThread();
   DialectRegistry registry;
   registerDialects(registry);
   registerTorchOnnxPasses();

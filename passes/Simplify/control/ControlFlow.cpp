@@ -168,6 +168,11 @@ static void learnOfSizes(Value predicate, bool truth, Symbols &symbols) {
   else if (sign == (truth ? "eq" : "ne")) {
     settle(difference);
     settle(-difference);
+  } else {
+    // What is never below 0 and is not 0 is above it.
+    for (const SizeExpr &apart : {difference, -difference})
+      if (apart.isAtLeast(0, symbols.getSureFacts()))
+        settle(apart - 1);
   }
 }
 

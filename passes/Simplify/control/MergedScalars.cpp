@@ -91,9 +91,24 @@ Attribute Merger::joinInteger(Attribute x, Attribute y, bool isSize) {
   };
   SizeExpr chosen = chooseSize(signOf(predicate, symbols), onSide(x, true),
                                onSide(y, false), symbols.getSureFacts());
-  return chosen && llvm::all_of(chosen.names(), isThere)
-             ? symbols.getSize(chosen)
-             : joinKnown(x, y, isSize);
+  auto areThere = [&](const SizeExpr &size) {
+    return size && llvm::all_of(size.names(), isThere);
+  };
+  if (areThere(chosen))
+    return symbols.getSize(chosen);
+  Attribute joined = joinKnown(x, y, isSize);
+  auto name = dyn_cast_or_null<StringAttr>(joined);
+  if (!isSize || !name || !symbols.isUnbacked(name))
+    return joined;
+  // It is no less than the lesser.
+  SizeExpr least = symbols.getExpr(x), most = symbols.getExpr(y);
+  if (!(most - least).isAtLeast(0, symbols.getSureFacts()))
+    std::swap(least, most);
+  SizeExpr size = least + SizeExpr::name(name);
+  return (most - least).isAtLeast(0, symbols.getSureFacts()) &&
+                 areThere(least) && size
+             ? symbols.getSize(size)
+             : joined;
 }
 
 FailureOr<Type> Merger::join(Type x, Type y) {

@@ -294,6 +294,43 @@ LogicalResult RuntimeLoop::widenTypes(LoopTry &attempt) {
   return success();
 }
 
+/// After the loop, a dim that changes is one size again: where an iteration
+/// that begins with `carried` adds what no iteration changes, it is told by
+/// their number, and where it takes nothing away, it is `init` and more.
+Attribute RuntimeLoop::sizeAfter(Attribute carried, Attribute init,
+                                 Attribute end, Value iterations) {
+  Symbols &symbols = cx.oracle.getSymbols();
+  auto isSettled = [&](const SizeExpr &size) {
+    return size && llvm::all_of(size.names(), [&](const std::string &text) {
+             auto name = StringAttr::get(cx.context, text);
+             return before->contains(name) && !loose.contains(name);
+           });
+  };
+  SizeExpr first = symbols.getExpr(init),
+           added = symbols.getExpr(end) - symbols.getExpr(carried);
+  if (iterations && isSettled(added))
+    if (SizeExpr last = first + added * symbols.getExpr(iterations))
+      return symbols.getSize(last);
+  StringAttr more = symbols.addUnbackedCount();
+  SizeExpr last = first + symbols.getExpr(more);
+  return last && added.isAtLeast(0, symbols.getFacts()) ? symbols.getSize(last)
+                                                        : more;
+}
+
+Type RuntimeLoop::typeAfter(Type carried, Type init, Type end,
+                            Value iterations) {
+  auto tensor = dyn_cast<TorchTensorType>(carried);
+  if (!tensor)
+    return carried;
+  SmallVector<Attribute> dims(tensor.getDims());
+  for (auto [dim, first, last] :
+       llvm::zip(dims, cast<TorchTensorType>(init).getDims(),
+                 cast<TorchTensorType>(end).getDims()))
+    if (loose.contains(dim))
+      dim = sizeAfter(dim, first, last, iterations);
+  return TorchTensorType::get(cx.context, dims, tensor.getDtype());
+}
+
 /// Makes the loop of a body in which nothing is missing; its results.
 FailureOr<AbstractValues> RuntimeLoop::finish(LoopTry &attempt, Value condition,
                                               ValueRange inits) {
@@ -301,19 +338,10 @@ FailureOr<AbstractValues> RuntimeLoop::finish(LoopTry &attempt, Value condition,
   llvm::BitVector after = symbols.getLive();
   after |= idle;
   symbols.setLive(after);
-  // After the loop, a dim that changes is one size again.
+  Value iterations = iterationsRun();
   SmallVector<Type> ends;
-  for (Type type : types) {
-    auto tensor = dyn_cast<TorchTensorType>(type);
-    if (!tensor) {
-      ends.push_back(type);
-      continue;
-    }
-    SmallVector<Attribute> dims;
-    for (Attribute dim : tensor.getDims())
-      dims.push_back(loose.contains(dim) ? symbols.addUnbackedCount() : dim);
-    ends.push_back(TorchTensorType::get(cx.context, dims, tensor.getDtype()));
-  }
+  for (auto [type, init, end] : llvm::zip(types, inits, attempt.results.values))
+    ends.push_back(typeAfter(type, init.getType(), end.getType(), iterations));
   auto op = LoopOp::create(cx.b, loc, ends, trips, condition, inits);
   op.getBody().takeBody(attempt.region);
   {
@@ -339,7 +367,7 @@ FailureOr<AbstractValues> RuntimeLoop::finish(LoopTry &attempt, Value condition,
                           init, cx.graph.emitValue("aten::__not__", {ran}, loc),
                           loc);
   }
-  FailureOr<AbstractValues> variables = setState(results, iterationsRun());
+  FailureOr<AbstractValues> variables = setState(results, iterations);
   if (failed(variables))
     return failure();
   linkAliases(cx, *variables, state);

@@ -71,6 +71,10 @@ private:
   mlir::LogicalResult widenTypes(LoopTry &attempt);
   mlir::FailureOr<AbstractValues>
   finish(LoopTry &attempt, mlir::Value condition, mlir::ValueRange inits);
+  mlir::Attribute sizeAfter(mlir::Attribute carried, mlir::Attribute init,
+                            mlir::Attribute end, mlir::Value iterations);
+  mlir::Type typeAfter(mlir::Type carried, mlir::Type init, mlir::Type end,
+                       mlir::Value iterations);
   void learnEnd(LoopOp op, const LoopTry &attempt);
 
   // The state: RuntimeLoop.cpp.

@@ -397,9 +397,8 @@ SmallVector<Value, 2> Graph::build(const Question &question,
     if (!known.isStandard && laidOut.insert(result).second)
       heap.eraseWithScope(laidOut, result);
   for (Value result : results)
-    if (auto number = dyn_cast<TorchIntType>(result.getType());
-        number && number.getSymbol() && !heap.getScope())
-      numberSources.insert({number.getSymbol(), result});
+    if (isa<TorchIntType>(result.getType()))
+      noteSizes(result);
   return results;
 }
 
@@ -432,7 +431,11 @@ FailureOr<SmallVector<Value, 2>> Graph::emit(StringRef name, ValueRange given,
                           unknown + "' is known only at run time");
   if (failed(inferred)) {
     noteRefusal(question.name, question.asked, loc);
-    return error(loc, "PyTorch refuses " + question.name + ": " + why);
+    // That it cannot be told is no word of PyTorch's.
+    bool isOurs = StringRef(why).contains("of the result depends on sizes");
+    return error(loc,
+                 isOurs ? "'" + question.name + "' cannot be converted: " + why
+                        : "PyTorch refuses " + question.name + ": " + why);
   }
   if (failed(setOpenSizes(question, *inferred)))
     return failure();

@@ -87,9 +87,12 @@ public:
     mlir::Value tensor;
     int64_t dim;
   };
-  /// The run can tell sizes from this tensor, if we are where it surely can.
-  void noteSizes(mlir::Value tensor);
+  /// The run can tell sizes from this tensor or number, if we are where it
+  /// surely can.
+  void noteSizes(mlir::Value value);
   std::optional<SizeSource> getSizeSource(mlir::Attribute dim) const;
+  /// Whether the run can tell the size that a type names.
+  bool canTell(mlir::Attribute dim) const;
   /// The size that a type names, from where the run can tell it; null if it
   /// cannot.
   mlir::Value sizeNamed(mlir::Attribute dim, mlir::Location loc);
@@ -99,6 +102,8 @@ public:
   mlir::LogicalResult error(mlir::Location loc, const llvm::Twine &message);
 
 private:
+  bool canTell(const SizeExpr &size) const;
+
   // What `emit` does, step by step.
   struct Question;
   void prepare(Question &question);

@@ -8,20 +8,49 @@ using namespace mlir;
 
 namespace torchonnx {
 
-void Graph::noteSizes(Value tensor) {
-  auto type = dyn_cast<TorchTensorType>(tensor.getType());
+void Graph::noteSizes(Value value) {
+  if (auto number = dyn_cast<TorchIntType>(value.getType());
+      number && number.getSymbol() && !heap.getScope())
+    numberSources.insert({number.getSymbol(), value});
+  auto type = dyn_cast<TorchTensorType>(value.getType());
   // What lies in a region is seen there alone.
-  if (!type || tensor.getParentRegion() != b.getInsertionBlock()->getParent())
+  if (!type || value.getParentRegion() != b.getInsertionBlock()->getParent())
     return;
   for (auto [i, dim] : llvm::enumerate(type.getDims()))
     if (isa<StringAttr>(dim) &&
-        sizeSources.insert({dim, {tensor, int64_t(i)}}).second)
+        sizeSources.insert({dim, {value, int64_t(i)}}).second)
       heap.eraseWithScope(sizeSources, dim);
 }
 
 std::optional<Graph::SizeSource> Graph::getSizeSource(Attribute dim) const {
   auto it = sizeSources.find(dim);
   return it == sizeSources.end() ? std::nullopt : std::optional(it->second);
+}
+
+bool Graph::canTell(Attribute dim) const {
+  auto name = dyn_cast<StringAttr>(dim);
+  return !name || sizeSources.contains(dim) || numberSources.contains(dim) ||
+         (!Symbols::isAtom(name) && canTell(oracle.getSymbols().getExpr(dim)));
+}
+
+bool Graph::canTell(const SizeExpr &size) const {
+  using Factor = SizeExpr::Product::Factor;
+  auto isTold = [&](const Factor &factor) {
+    switch (factor.kind) {
+    case Factor::Name:
+      return canTell(StringAttr::get(context, factor.name));
+    case Factor::FloorDiv:
+      return canTell(factor.a) && canTell(factor.b);
+    case Factor::Relu:
+      return canTell(factor.a);
+    case Factor::Broadcast:
+      return false;
+    }
+    return false;
+  };
+  return size && llvm::all_of(size.products(), [&](const auto &product) {
+           return llvm::all_of(product.factors, isTold);
+         });
 }
 
 Value Graph::sizeNamed(Attribute dim, Location loc) {
@@ -40,7 +69,7 @@ Value Graph::sizeNamed(Attribute dim, Location loc) {
 /// cannot tell one of them.
 Value Graph::computeSize(const SizeExpr &size, Location loc) {
   using Factor = SizeExpr::Product::Factor;
-  if (!size)
+  if (!canTell(size))
     return {};
   auto call = [&](StringRef name, Value x, Value y) {
     return x && y ? emitValue(name, {x, y}, loc) : Value();

@@ -292,7 +292,8 @@ Outcome columnsCall(Call &call, Context &cx) {
   if (isJoin(call.name) && isShaped(*list))
     return shapedCat(call, cx);
   if (llvm::is_contained(joinsByRank, call.name) ||
-      (base == "aten::tensor" && list->row.list() && !list->row.list()->isRows))
+      ((base == "aten::tensor" || base == "aten::as_tensor") &&
+       list->row.list() && !list->row.list()->isRows))
     return Outcome::Declined;
   if (!isPerColumn(call.name))
     return cx.fail(call.loc, call.name + " of a list of " +

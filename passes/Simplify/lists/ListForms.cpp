@@ -111,8 +111,7 @@ std::optional<int64_t> differingDim(Context &cx, ListObj *list,
       return std::nullopt;
   for (auto [i, dim] : llvm::enumerate(types[0].getDims())) {
     // Of no elements, the sizes must be known from elsewhere.
-    bool isNamed = !list->elements.empty() || isa<IntegerAttr>(dim) ||
-                   cx.graph.getSizeSource(dim);
+    bool isNamed = !list->elements.empty() || cx.graph.canTell(dim);
     bool isSame =
         llvm::all_of(types, [&, i = i, dim = dim](TorchTensorType type) {
           return type.getDims()[i] == dim;

@@ -446,40 +446,40 @@ static bool hasTwoTypes(AbstractValue value) {
   return types.size() > 1;
 }
 
-/// `torch.tensor` of numbers, and of lists of them.
+/// The numbers of a list of the run as one tensor; null after an error.
+static Value numbersOf(AbstractValue list, const Call &call, Context &cx) {
+  auto result = [&](FailureOr<Value> tensor) {
+    return succeeded(tensor) ? *tensor : Value();
+  };
+  if (TensorObj *rows = rowsOf(list))
+    return cx.memory.read(rows, call.loc);
+  if (!holdsRows(list) || piecesOf(list)) {
+    Call part = call;
+    part.receiver() = list;
+    return failed(cx.calls.evaluate(part))
+               ? Value()
+               : result(materialize(cx, part.results.front(), call.loc));
+  }
+  SmallVector<Value> parts;
+  for (AbstractValue element : list.list()->elements)
+    if (!parts.emplace_back(numbersOf(element, call, cx)))
+      return {};
+  Value dim = cx.graph.constantInt(columnsOf(list) ? 1 : 0);
+  if (parts.size() == 1)
+    return cx.graph.emitValue("aten::unsqueeze", {parts[0], dim}, call.loc);
+  return cx.graph.emitValue("aten::stack",
+                            {cx.graph.listOf(parts, call.loc), dim}, call.loc);
+}
+
+/// `torch.tensor` of numbers, and of lists of them. Of no list it has one dim:
+/// nothing says how long the inner ones would be.
 static Outcome tensorOfRows(Call &call, Context &cx) {
-  TensorObj *rows = rowsOf(call.receiver());
-  ListObj *columns = columnsOf(call.receiver());
   if (hasTwoTypes(call.receiver()))
     return cx.fail(call.loc, "PyTorch makes no tensor of a list that has ints "
                              "and floats: write all as floats");
-  if (!rows && (columns || (holdsRows(call.receiver()) &&
-                            !call.receiver().list()->isRows))) {
-    SmallVector<Value> parts;
-    for (AbstractValue element : call.receiver().list()->elements) {
-      Call part = call;
-      part.receiver() = element;
-      if (failed(cx.calls.evaluate(part)))
-        return Outcome::Failed;
-      auto tensor = materialize(cx, part.results.front(), call.loc);
-      if (failed(tensor))
-        return Outcome::Failed;
-      parts.push_back(*tensor);
-    }
-    Value dim = cx.graph.constantInt(columns ? 1 : 0);
-    Value all =
-        parts.size() == 1
-            ? cx.graph.emitValue("aten::unsqueeze", {parts[0], dim}, call.loc)
-            : cx.graph.emitValue("aten::stack",
-                                 {cx.graph.listOf(parts, call.loc), dim},
-                                 call.loc);
-    return all ? done(call, cx.memory.newBase(all, true)) : Outcome::Failed;
-  }
-  if (!rows)
+  if (!holdsRows(call.receiver()) || piecesOf(call.receiver()))
     return Outcome::Declined;
-  Value all = cx.memory.read(rows, call.loc);
-  if (!all)
-    return Outcome::Failed;
+  Value all = numbersOf(call.receiver(), call, cx);
   auto castTo = [&](int64_t dtype) {
     auto type = cast<TorchTensorType>(all.getType());
     if (dtype != getScalarType(type.getDtype()))
@@ -491,12 +491,42 @@ static Outcome tensorOfRows(Call &call, Context &cx) {
     return bool(all);
   };
   // Floats are float32 first, whatever is wanted.
-  bool isFloat = cast<TorchTensorType>(all.getType()).getDtype().isF64();
-  if (isFloat && !castTo(getScalarType(cx.b.getF32Type())))
-    return Outcome::Failed;
   std::optional<int64_t> wanted = knownInt(call.arg("dtype"));
-  return !wanted || castTo(*wanted) ? done(call, cx.memory.newBase(all, true))
-                                    : Outcome::Failed;
+  if (!all ||
+      (cast<TorchTensorType>(all.getType()).getDtype().isF64() &&
+       !castTo(getScalarType(cx.b.getF32Type()))) ||
+      (wanted && !castTo(*wanted)))
+    return Outcome::Failed;
+  auto type = cast<TorchTensorType>(all.getType());
+  const Symbols &symbols = cx.oracle.getSymbols();
+  if (type.getRank() < 2 ||
+      symbols.getExpr(type.getDims()[0]).isAtLeast(1, symbols.getFacts()))
+    return done(call, cx.memory.newBase(all, true));
+  Value length = cx.graph.sizeOf(all, 0, call.loc);
+  Value isEmpty =
+      length ? cx.graph.emitValue("aten::lt.int",
+                                  {length, cx.graph.constantInt(1)}, call.loc)
+             : Value();
+  if (!isEmpty)
+    return Outcome::Failed;
+  cx.findings.remark(call.loc,
+                     "the list may be empty, of which PyTorch makes a tensor "
+                     "of one dim: '.reshape(-1, n)' gives it those of others");
+  auto branch = [&](bool isThen) -> FailureOr<AbstractValues> {
+    Value value = all;
+    if (isThen)
+      value = cx.graph.emitValue(
+          "aten::flatten.using_ints",
+          {all, cx.graph.constantInt(0), cx.graph.constantInt(-1)}, call.loc);
+    if (!value)
+      return failure();
+    return AbstractValues{cx.memory.newBase(value, true)};
+  };
+  auto results = cx.control.evaluateIf(isEmpty, call.loc, branch, {});
+  if (failed(results))
+    return Outcome::Failed;
+  call.results = *results;
+  return Outcome::Done;
 }
 
 void addRowsFunctions(OperatorTable &table) {

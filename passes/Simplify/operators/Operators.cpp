@@ -64,7 +64,9 @@ static Value undecided(const Call &call, Context &cx) {
   }();
   if (call.name.ends_with("Construct"))
     return {};
-  bool isContainer = containers.lookup(call.name);
+  // A tensor may have a method of the name.
+  bool isContainer = containers.lookup(call.name) && !call.args.empty() &&
+                     !call.args.front().tensor();
   for (auto [i, arg] : llvm::enumerate(call.args)) {
     bool isHeld = isContainer && i > 0 && !isOneOfScalars(arg);
     if (Value predicate =

@@ -222,7 +222,17 @@ static Outcome answerFalse(Call &call, Context &cx) {
   return done(call, cx.graph.constantBool(false));
 }
 
+/// What is not complex is its own conjugate.
+static Outcome conjugate(Call &call, Context &cx) {
+  auto type =
+      dyn_cast_or_null<TorchTensorType>(typeOf(call.receiver(), cx.context));
+  return !type || isa<ComplexType>(type.getDtype())
+             ? Outcome::Declined
+             : done(call, call.receiver());
+}
+
 void addQueryFunctions(OperatorTable &table) {
+  table.on("aten::conj", conjugate);
   for (StringRef name :
        {"prim::unchecked_cast", "prim::unchecked_unwrap_optional",
         "aten::_unwrap_optional", "prim::Identity", "aten::requires_grad_",

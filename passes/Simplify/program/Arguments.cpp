@@ -52,8 +52,10 @@ AbstractValue Signature::addArgument(Attribute spec, Type type, StringRef name,
     argumentNames.push_back(inputName.str());
     if (!tensor) {
       // Sizes that are computed of it have it to say what they are.
-      if (isa<TorchIntType>(argument))
+      if (isa<TorchIntType>(argument)) {
         (void)nameNumber(value, cx.oracle.getSymbols());
+        cx.graph.noteSizes(value);
+      }
       return value;
     }
     if (isa<TorchIntType, TorchFloatType, TorchBoolType>(type))

@@ -170,3 +170,41 @@ def segments_that_are_summed(x):
     zeros = torch.zeros(x.size(0))
     mean = zeros.scatter_reduce(0, segments, x, "mean", include_self=False)
     return zeros.scatter_add(0, segments, x), mean, zeros.scatter_reduce(0, segments, x, "prod")
+
+
+# Of no list, `torch.tensor` makes a tensor of one dim.
+
+
+@program((4, ), (1, ), (9, ))
+def lists_as_many_as_rows(x):
+    pairs: List[List[int]] = []
+    triples: List[List[float]] = [[0.5, 0.25, 2.0]]
+    for i in range(x.size(0)):
+        pairs.append([i, i + 1])
+        if float(x[i]) > 0:
+            triples.append([float(x[i]), float(i), 1.0])
+    return torch.tensor(pairs) * 2, torch.tensor(triples), torch.as_tensor(pairs) + x.long().unsqueeze(1)
+
+
+@program((4, ), (1, ), (2, ), (9, ))
+def lists_that_may_be_none(x):
+    pairs: List[List[int]] = []
+    nested: List[List[List[int]]] = []
+    for i in range(x.size(0) - 1):
+        if float(x[i]) > 0:
+            pairs.append([i, i + 1])
+            nested.append([[i, 1], [2, i]])
+    found = torch.tensor(pairs)
+    if found.dim() == 1:
+        found = found.reshape(0, 2)
+    if len(pairs) == 0:
+        return found, torch.zeros(0, 2, dtype=torch.int64), torch.tensor(nested).sum()
+    return found, torch.tensor(pairs), torch.tensor(nested).sum()
+
+
+@refused("what a graph returns has one dtype and rank", (4, ), (1, ), (2, ))
+def list_that_may_be_none_returned(x):
+    pairs: List[List[int]] = []
+    for i in range(x.size(0) - 1):
+        pairs.append([i, i + 1])
+    return torch.tensor(pairs)

@@ -228,3 +228,18 @@ def pieces_of_two_dtypes(x):
     while y.size(0) > 178:
         y = y + 1
     return torch.cat([p.reshape(-1) for p in y.split(77, 0)])
+
+
+# A tensor's method that lists have too: the list of its indices holds one of two.
+@program((1, 2), (2, 2), (3, 2), (30, 2))
+def picked_by_one_or_several(x):
+    order = x[:, 0].argsort()
+    kept: List[int] = []
+    while order.numel() > 0:
+        first = int(order[0])
+        kept.append(first)
+        idx = (x[order[1:], 1] < x[first, 1]).nonzero().squeeze()
+        order = order[idx + 1]
+        if order.dim() == 0:
+            order = order.unsqueeze(0)
+    return torch.tensor(kept), order
