@@ -198,9 +198,7 @@ static SmallVector<Value> gridSampler(TorchBuilder &b, Operation *op) {
     if (b.failed())
       return {};
   }
-  // Both are as many; a number tells more than what a cut is of.
-  Value batch = b.sizeOf(b.failed() || b.typeOf(grid).getSize(0) ? grid : x, 0);
-  Arg::List shape{batch, b.sizeOf(x, 1)};
+  Arg::List shape{b.sizeOf(x, 0), b.sizeOf(x, 1)};
   for (int64_t i = 1; i <= rank; ++i)
     shape.push_back(b.sizeOf(grid, i));
   return toVector(b.reshape(sumOfTaps(b, x, taps), shape));

@@ -154,6 +154,66 @@ AbstractValue LoopForms::standIn(AbstractValue like, Location loc) {
   return like;
 }
 
+static bool areOfKind(AbstractValue x, AbstractValue y) {
+  return x.tensor() && y.tensor() &&
+         isOfKind(x.tensor()->current.getType(), y.tensor()->current.getType());
+}
+
+/// Notes tensors of different dtypes and ranks that `value` may be.
+static void collectKinds(AbstractValue value,
+                         SmallVectorImpl<AbstractValue> &kinds) {
+  if (EitherObj *either = value.either()) {
+    collectKinds(either->values[0], kinds);
+    collectKinds(either->values[1], kinds);
+  } else if (llvm::none_of(kinds, [&](AbstractValue kind) {
+               return areOfKind(kind, value);
+             })) {
+    kinds.push_back(value);
+  }
+}
+
+AbstractValue LoopForms::asEither(AbstractValue value, AbstractValue like,
+                                  Location loc) {
+  SmallVector<AbstractValue> kinds;
+  if (like.either())
+    collectKinds(like, kinds);
+  if (kinds.size() != 2 || value.isUninitialized())
+    return value;
+  EitherObj *own = value.either();
+  if (!own) {
+    for (bool isThen : {false, true}) {
+      if (!areOfKind(value, kinds[isThen]))
+        continue;
+      auto *result = cx.heap.newEither({cx.graph.constantBool(isThen), {}});
+      result->values[isThen] = value;
+      result->values[!isThen] = standIn(kinds[!isThen], loc);
+      return result;
+    }
+    return value;
+  }
+  if (areOfKind(own->values[0], kinds[0]) &&
+      areOfKind(own->values[1], kinds[1]))
+    return value;
+  // Whichever of several it is, each of the two is chosen.
+  AbstractValue then = asEither(own->values[1], like, loc),
+                otherwise = asEither(own->values[0], like, loc);
+  if (!then.either() || !otherwise.either())
+    return value;
+  auto choose = [&](AbstractValue x, AbstractValue y) {
+    auto chosen = cx.control.choose(own->predicate, x, y, loc);
+    return succeeded(chosen) ? *chosen : AbstractValue();
+  };
+  AbstractValue predicate =
+      choose(then.either()->predicate, otherwise.either()->predicate);
+  if (!predicate.ssa())
+    return value;
+  auto *result = cx.heap.newEither({predicate.ssa(), {}});
+  for (bool isThen : {false, true})
+    result->values[isThen] = choose(then.either()->values[isThen],
+                                    otherwise.either()->values[isThen]);
+  return result;
+}
+
 AbstractValue LoopForms::asMaybe(AbstractValue value, AbstractValue like,
                                  Location loc) {
   if (like == value || value.isUninitialized())
@@ -180,6 +240,27 @@ AbstractValue LoopForms::asMaybe(AbstractValue value, AbstractValue like,
                            maybe->isEntry});
 }
 
+/// One of two as the run has it at this place: a view of what may lack its
+/// elements is read only where it is the one.
+AbstractValue LoopForms::readSide(EitherObj *either, bool isThen,
+                                  Location loc) {
+  AbstractValue side = either->values[isThen];
+  TensorObj *tensor = side.tensor();
+  if (!tensor || tensor->base == tensor || cx.memory.placesOf(tensor) ||
+      getConstantBool(either->predicate))
+    return side;
+  auto branch = [&](bool isHere) -> FailureOr<AbstractValues> {
+    if (isHere != isThen)
+      return AbstractValues{standIn(side, loc)};
+    FailureOr<Value> value = materialize(cx, side, loc);
+    if (failed(value))
+      return failure();
+    return AbstractValues{cx.memory.newBase(*value, tensor->contiguous)};
+  };
+  auto read = cx.control.evaluateIf(either->predicate, loc, branch, {});
+  return succeeded(read) ? read->front() : AbstractValue();
+}
+
 LogicalResult LoopForms::flatten(AbstractValue value, Location loc,
                                  Leaves &leaves) {
   if (failed(cx.memory.checkReadable(value, loc)))
@@ -200,9 +281,16 @@ LogicalResult LoopForms::flatten(AbstractValue value, Location loc,
   }
   if (MaybeObj *maybe = value.maybe())
     leaves.values.push_back(maybe->isNone);
-  if (EitherObj *either = value.either())
+  AbstractValues parts = heldBy(value);
+  if (EitherObj *either = value.either()) {
     leaves.values.push_back(either->predicate);
-  for (AbstractValue part : heldBy(value))
+    for (bool isThen : {false, true}) {
+      parts[isThen] = readSide(either, isThen, loc);
+      if (parts[isThen].isUninitialized())
+        return failure();
+    }
+  }
+  for (AbstractValue part : parts)
     if (failed(flatten(part, loc, leaves)))
       return failure();
   return success();

@@ -53,8 +53,12 @@ public:
   /// `value` with the form of `like` where that may be None at run time.
   AbstractValue asMaybe(AbstractValue value, AbstractValue like,
                         mlir::Location loc);
+  /// The same where `like` is a tensor of one of two dtypes or ranks.
+  AbstractValue asEither(AbstractValue value, AbstractValue like,
+                         mlir::Location loc);
 
 private:
+  AbstractValue readSide(EitherObj *either, bool isThen, mlir::Location loc);
   bool isKeptAsIs(mlir::Value value);
 
   Context &cx;

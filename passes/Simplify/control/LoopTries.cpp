@@ -125,7 +125,7 @@ LogicalResult RuntimeLoop::conform(AbstractValue begin, AbstractValue &end,
   if (begin != end && hasKeyOfTheRun(end))
     return cx.error(loc, "a loop carries a dict with a key that only the run "
                          "knows");
-  end = forms.asMaybe(end, begin, loc);
+  end = forms.asEither(forms.asMaybe(end, begin, loc), begin, loc);
   if (!places.conform(begin, end, attempt.firstId)) {
     attempt.stable = false;
     types.clear();
@@ -141,7 +141,8 @@ LogicalResult RuntimeLoop::check(AbstractValue begin, AbstractValue end,
   if (end.isUninitialized() || forms.sameStructure(begin, end))
     return success();
   attempt.stable = false;
-  if (begin.isUninitialized() || attempt.addLists(begin, end))
+  if (begin.isUninitialized() || attempt.addLists(begin, end) ||
+      forms.asEither(begin, end, loc) != begin)
     return success();
   return cx.error(loc,
                   "a variable changes its type in a loop whose length only "
@@ -406,6 +407,10 @@ LogicalResult RuntimeLoop::adaptVariables(LoopTry &attempt) {
       attempt.stable = false;
     }
     adaptNone(slot, end, attempt);
+    if (AbstractValue either = forms.asEither(slot, end, loc); either != slot) {
+      slot = either;
+      attempt.stable = false;
+    }
     if (!end.isUninitialized() && slot.isUninitialized())
       return cx.error(loc, "a variable that the loop sets first cannot be "
                            "carried through it");

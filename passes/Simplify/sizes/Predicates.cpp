@@ -99,6 +99,36 @@ std::optional<bool> Predicates::known(Value value, Value predicate,
   return known(value, predicate, truth, looks);
 }
 
+/// What a comparison of integers says of two numbers.
+static std::optional<bool> compare(StringRef name, int64_t a, int64_t b) {
+  return llvm::StringSwitch<std::optional<bool>>(name)
+      .Case("aten::eq.int", a == b)
+      .Case("aten::ne.int", a != b)
+      .Case("aten::lt.int", a < b)
+      .Case("aten::le.int", a <= b)
+      .Case("aten::gt.int", a > b)
+      .Case("aten::ge.int", a >= b)
+      .Default(std::nullopt);
+}
+
+/// The branch that chose a number, if a comparison of it that is `truth` rules
+/// out one of its sides, and whether it is the `then` side.
+static std::pair<IfOp, bool> ruledOut(Operation *comparison, bool truth) {
+  if (comparison->getNumOperands() != 2)
+    return {};
+  Value number = comparison->getOperand(0);
+  auto choice = number.getDefiningOp<IfOp>();
+  std::optional<int64_t> other = getConstantInt(comparison->getOperand(1));
+  for (bool isThen : {true, false}) {
+    Value side = choice ? sideOf(choice, number, isThen) : Value();
+    std::optional<int64_t> known = side ? getConstantInt(side) : std::nullopt;
+    if (known && other &&
+        compare(getOperatorName(comparison), *known, *other) == !truth)
+      return {choice, isThen};
+  }
+  return {};
+}
+
 /// Adds to what is known that `predicate` is `truth`, and what follows from it;
 /// `learned` has what is new.
 void Predicates::learn(Value predicate, bool truth,
@@ -119,6 +149,8 @@ void Predicates::learn(Value predicate, bool truth,
     for (Value operand : op->getOperands())
       learn(operand, truth, learned, looks);
   auto ifOp = dyn_cast<IfOp>(op);
+  if (auto [choice, isThen] = ruledOut(op, truth); choice)
+    learn(choice.getCondition(), !isThen, learned, looks);
   if (!ifOp)
     return;
   Value decides = ifOp.getCondition();

@@ -243,3 +243,52 @@ def picked_by_one_or_several(x):
         if order.dim() == 0:
             order = order.unsqueeze(0)
     return torch.tensor(kept), order
+
+
+# What a number that one of two gives rules out.
+@program((2, 2), (1, 2), (3, 2), (30, 2))
+def asked_how_many(x):
+    found = (x[:, 0] > 0.2).nonzero().squeeze()
+    if found.numel() != 1:
+        total = found[:1].sum() + found[1:].sum()
+    else:
+        total = found * 2
+    if found.numel() == 1:
+        found = found.view(1)
+    return total.sum(), found[:1] * 3
+
+
+# Suppression of boxes as it is often written: a loop carries one index or several.
+@program((1, 5), (2, 5), (3, 5), (8, 5), (40, 5))
+def suppressed(x):
+    corners, sizes, scores = x[:, :2] * 4, x[:, 2:4].abs() + 0.5, x[:, 4]
+    ends, areas = corners + sizes, sizes.prod(1)
+    order = scores.argsort(descending=True)
+    kept: List[int] = []
+    while order.numel() > 0:
+        if order.numel() == 1:
+            kept.append(int(order.item()))
+            break
+        first = int(order[0].item())
+        kept.append(first)
+        shared = (torch.minimum(ends[first], ends[order[1:]]) - torch.maximum(corners[first], corners[order[1:]])).clamp(min=0).prod(1)
+        idx = (shared / (areas[first] + areas[order[1:]] - shared) <= 0.2).nonzero().squeeze()
+        if idx.numel() == 0:
+            break
+        order = order[idx + 1]
+    return torch.tensor(kept), order.numel()
+
+
+@program((2, 2), (1, 2), (9, 2), (30, 2))
+def carried_beside_what_it_was(x):
+    z = (x[:, 0] > 0).nonzero().squeeze()
+    total = x.sum()
+    for i in range(x.size(0)):
+        if z.numel() == 0:
+            break
+        if z.numel() == 1:
+            total = total - z.sum() * 2 + i
+        else:
+            total = total + z[0]
+            z = (z[1:] % 5 > 0).nonzero().squeeze()
+    return total
