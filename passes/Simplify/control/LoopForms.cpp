@@ -154,6 +154,27 @@ AbstractValue LoopForms::standIn(AbstractValue like, Location loc) {
   return like;
 }
 
+/// One of two as the run has it at this place: a view of what may lack its
+/// elements is read only where it is the one.
+AbstractValue LoopForms::readSide(EitherObj *either, bool isThen,
+                                  Location loc) {
+  AbstractValue side = either->values[isThen];
+  TensorObj *tensor = side.tensor();
+  if (!tensor || tensor->base == tensor || cx.memory.placesOf(tensor) ||
+      getConstantBool(either->predicate))
+    return side;
+  auto branch = [&](bool isHere) -> FailureOr<AbstractValues> {
+    if (isHere != isThen)
+      return AbstractValues{standIn(side, loc)};
+    FailureOr<Value> value = materialize(cx, side, loc);
+    if (failed(value))
+      return failure();
+    return AbstractValues{cx.memory.newBase(*value, tensor->contiguous)};
+  };
+  auto read = cx.control.evaluateIf(either->predicate, loc, branch, {});
+  return succeeded(read) ? read->front() : AbstractValue();
+}
+
 static bool areOfKind(AbstractValue x, AbstractValue y) {
   return x.tensor() && y.tensor() &&
          isOfKind(x.tensor()->current.getType(), y.tensor()->current.getType());
@@ -172,12 +193,26 @@ static void collectKinds(AbstractValue value,
   }
 }
 
-AbstractValue LoopForms::asEither(AbstractValue value, AbstractValue like,
-                                  Location loc) {
+/// The two, if `like` is one of two; none else.
+static SmallVector<AbstractValue> twoKinds(AbstractValue like) {
   SmallVector<AbstractValue> kinds;
   if (like.either())
     collectKinds(like, kinds);
-  if (kinds.size() != 2 || value.isUninitialized())
+  if (kinds.size() != 2)
+    kinds.clear();
+  return kinds;
+}
+
+bool LoopForms::isOneOf(AbstractValue value, AbstractValue like) {
+  return llvm::any_of(twoKinds(like), [&](AbstractValue kind) {
+    return areOfKind(value, kind);
+  });
+}
+
+AbstractValue LoopForms::asEither(AbstractValue value, AbstractValue like,
+                                  Location loc) {
+  SmallVector<AbstractValue> kinds = twoKinds(like);
+  if (kinds.empty() || value.isUninitialized())
     return value;
   EitherObj *own = value.either();
   if (!own) {
@@ -209,8 +244,8 @@ AbstractValue LoopForms::asEither(AbstractValue value, AbstractValue like,
     return value;
   auto *result = cx.heap.newEither({predicate.ssa(), {}});
   for (bool isThen : {false, true})
-    result->values[isThen] = choose(then.either()->values[isThen],
-                                    otherwise.either()->values[isThen]);
+    result->values[isThen] = choose(readSide(then.either(), isThen, loc),
+                                    readSide(otherwise.either(), isThen, loc));
   return result;
 }
 
@@ -238,27 +273,6 @@ AbstractValue LoopForms::asMaybe(AbstractValue value, AbstractValue like,
                            isAbsent ? standIn(maybe->value, loc)
                                     : asMaybe(value, maybe->value, loc),
                            maybe->isEntry});
-}
-
-/// One of two as the run has it at this place: a view of what may lack its
-/// elements is read only where it is the one.
-AbstractValue LoopForms::readSide(EitherObj *either, bool isThen,
-                                  Location loc) {
-  AbstractValue side = either->values[isThen];
-  TensorObj *tensor = side.tensor();
-  if (!tensor || tensor->base == tensor || cx.memory.placesOf(tensor) ||
-      getConstantBool(either->predicate))
-    return side;
-  auto branch = [&](bool isHere) -> FailureOr<AbstractValues> {
-    if (isHere != isThen)
-      return AbstractValues{standIn(side, loc)};
-    FailureOr<Value> value = materialize(cx, side, loc);
-    if (failed(value))
-      return failure();
-    return AbstractValues{cx.memory.newBase(*value, tensor->contiguous)};
-  };
-  auto read = cx.control.evaluateIf(either->predicate, loc, branch, {});
-  return succeeded(read) ? read->front() : AbstractValue();
 }
 
 LogicalResult LoopForms::flatten(AbstractValue value, Location loc,

@@ -142,7 +142,7 @@ LogicalResult RuntimeLoop::check(AbstractValue begin, AbstractValue end,
     return success();
   attempt.stable = false;
   if (begin.isUninitialized() || attempt.addLists(begin, end) ||
-      forms.asEither(begin, end, loc) != begin)
+      forms.isOneOf(begin, end))
     return success();
   return cx.error(loc,
                   "a variable changes its type in a loop whose length only "

@@ -313,8 +313,9 @@ Attribute RuntimeLoop::sizeAfter(Attribute carried, Attribute init,
       return symbols.getSize(last);
   StringAttr more = symbols.addUnbackedCount();
   SizeExpr last = first + symbols.getExpr(more);
-  return last && added.isAtLeast(0, symbols.getFacts()) ? symbols.getSize(last)
-                                                        : more;
+  return last && added.isAtLeast(0, symbols.getSureFacts())
+             ? symbols.getSize(last)
+             : more;
 }
 
 Type RuntimeLoop::typeAfter(Type carried, Type init, Type end,
