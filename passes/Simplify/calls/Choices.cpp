@@ -63,6 +63,25 @@ LogicalResult evaluateSplit(Call &call, Context &cx, Value predicate,
   return success();
 }
 
+AbstractValue readSide(Context &cx, EitherObj *either, bool isThen,
+                       Location loc) {
+  AbstractValue side = either->values[isThen];
+  TensorObj *tensor = side.tensor();
+  if (!tensor || tensor->base == tensor || cx.memory.placesOf(tensor) ||
+      cx.predicates.known(either->predicate))
+    return side;
+  auto branch = [&](bool isHere) -> FailureOr<AbstractValues> {
+    Value value = isHere == isThen
+                      ? cx.memory.read(tensor, loc)
+                      : cx.graph.zerosOf(tensor->current.getType(), loc);
+    if (!value)
+      return failure();
+    return AbstractValues{cx.memory.newBase(value, tensor->contiguous)};
+  };
+  auto read = cx.control.evaluateIf(either->predicate, loc, branch, {});
+  return succeeded(read) ? read->front() : AbstractValue();
+}
+
 bool isChanged(Context &cx, Value value) {
   return llvm::any_of(value.getUsers(), [&](Operation *user) {
     const OpSchema *schema = cx.oracle.getSchema(getOperatorName(user));

@@ -30,6 +30,10 @@ mlir::LogicalResult evaluateSplit(
 bool isChanged(Context &cx, mlir::Value value);
 /// Whether the program changes what the operator at hand gives.
 bool isResultChanged(Context &cx);
+/// One of two as the run has it at this place: a view of what may lack its
+/// elements is read only where it is the one. Uninitialized after an error.
+AbstractValue readSide(Context &cx, EitherObj *either, bool isThen,
+                       mlir::Location loc);
 /// What `value` may be, for messages.
 std::string typesOf(AbstractValue value);
 

@@ -1,6 +1,7 @@
 //===- BranchEnd.cpp - What a branch leaves -------------------------------===//
 
 #include "passes/Simplify/control/BranchEnd.h"
+#include "passes/Simplify/calls/Choices.h"
 
 using namespace mlir;
 
@@ -35,11 +36,27 @@ LogicalResult BranchEnd::capture(Context &cx, AbstractValue value,
   }
   if (failed(cx.memory.checkReadable(value, loc)))
     return failure();
-  // A side from before is not looked at: it may not be possible here.
+  if (EitherObj *either = value.either())
+    return captureSides(cx, either, loc);
   for (AbstractValue part : heldBy(value))
-    if (!(value.either() && part.tensor() && part.tensor()->id < firstId) &&
-        failed(capture(cx, part, loc)))
+    if (failed(capture(cx, part, loc)))
       return failure();
+  return success();
+}
+
+LogicalResult BranchEnd::captureSides(Context &cx, EitherObj *either,
+                                      Location loc) {
+  for (bool isThen : {false, true}) {
+    TensorObj *tensor = either->values[isThen].tensor();
+    // A side from before is not looked at: it may not be possible here.
+    if (tensor && (tensor->id < firstId || contents.contains(tensor)))
+      continue;
+    AbstractValue side = readSide(cx, either, isThen, loc);
+    if (side.isUninitialized() || failed(capture(cx, side, loc)))
+      return failure();
+    if (tensor && side != tensor)
+      contents[tensor] = side.tensor()->current;
+  }
   return success();
 }
 

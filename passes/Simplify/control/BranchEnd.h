@@ -45,6 +45,8 @@ struct BranchEnd {
   mlir::LogicalResult capture(Context &cx, mlir::Location loc);
 
 private:
+  mlir::LogicalResult captureSides(Context &cx, EitherObj *either,
+                                   mlir::Location loc);
   mlir::LogicalResult capture(Context &cx, AbstractValue value,
                               mlir::Location loc);
 };

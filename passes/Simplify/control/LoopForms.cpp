@@ -154,27 +154,6 @@ AbstractValue LoopForms::standIn(AbstractValue like, Location loc) {
   return like;
 }
 
-/// One of two as the run has it at this place: a view of what may lack its
-/// elements is read only where it is the one.
-AbstractValue LoopForms::readSide(EitherObj *either, bool isThen,
-                                  Location loc) {
-  AbstractValue side = either->values[isThen];
-  TensorObj *tensor = side.tensor();
-  if (!tensor || tensor->base == tensor || cx.memory.placesOf(tensor) ||
-      getConstantBool(either->predicate))
-    return side;
-  auto branch = [&](bool isHere) -> FailureOr<AbstractValues> {
-    if (isHere != isThen)
-      return AbstractValues{standIn(side, loc)};
-    FailureOr<Value> value = materialize(cx, side, loc);
-    if (failed(value))
-      return failure();
-    return AbstractValues{cx.memory.newBase(*value, tensor->contiguous)};
-  };
-  auto read = cx.control.evaluateIf(either->predicate, loc, branch, {});
-  return succeeded(read) ? read->front() : AbstractValue();
-}
-
 static bool areOfKind(AbstractValue x, AbstractValue y) {
   return x.tensor() && y.tensor() &&
          isOfKind(x.tensor()->current.getType(), y.tensor()->current.getType());
@@ -244,8 +223,9 @@ AbstractValue LoopForms::asEither(AbstractValue value, AbstractValue like,
     return value;
   auto *result = cx.heap.newEither({predicate.ssa(), {}});
   for (bool isThen : {false, true})
-    result->values[isThen] = choose(readSide(then.either(), isThen, loc),
-                                    readSide(otherwise.either(), isThen, loc));
+    result->values[isThen] =
+        choose(readSide(cx, then.either(), isThen, loc),
+               readSide(cx, otherwise.either(), isThen, loc));
   return result;
 }
 
@@ -299,7 +279,7 @@ LogicalResult LoopForms::flatten(AbstractValue value, Location loc,
   if (EitherObj *either = value.either()) {
     leaves.values.push_back(either->predicate);
     for (bool isThen : {false, true}) {
-      parts[isThen] = readSide(either, isThen, loc);
+      parts[isThen] = readSide(cx, either, isThen, loc);
       if (parts[isThen].isUninitialized())
         return failure();
     }

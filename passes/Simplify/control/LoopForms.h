@@ -61,7 +61,6 @@ public:
                          mlir::Location loc);
 
 private:
-  AbstractValue readSide(EitherObj *either, bool isThen, mlir::Location loc);
   bool isKeptAsIs(mlir::Value value);
 
   Context &cx;

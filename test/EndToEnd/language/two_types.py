@@ -292,3 +292,18 @@ def carried_beside_what_it_was(x):
             total = total + z[0]
             z = (z[1:] % 5 > 0).nonzero().squeeze()
     return total
+
+
+# One index that is left is read only where there is one, at the end of a branch too.
+@program((2, 2), (1, 2), (9, 2), (30, 2))
+def left_by_a_branch(x):
+    z = torch.arange(3)
+    if bool(x.sum() > 0):
+        z = (x[:, 0] > 1).nonzero().squeeze()
+    else:
+        z = (x[:, 1] > 1).nonzero().squeeze()
+    for i in range(x.size(0)):
+        if z.numel() == 0:
+            break
+        z = z.flatten()[1:].squeeze()
+    return z.flatten(), z.numel()
