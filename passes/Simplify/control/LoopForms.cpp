@@ -183,8 +183,11 @@ static SmallVector<AbstractValue> twoKinds(AbstractValue like) {
 }
 
 bool LoopForms::isOneOf(AbstractValue value, AbstractValue like) {
-  return llvm::any_of(twoKinds(like), [&](AbstractValue kind) {
-    return areOfKind(value, kind);
+  SmallVector<AbstractValue> kinds = twoKinds(like), own;
+  collectKinds(value, own);
+  return llvm::all_of(own, [&](AbstractValue mine) {
+    return llvm::any_of(
+        kinds, [&](AbstractValue kind) { return areOfKind(mine, kind); });
   });
 }
 

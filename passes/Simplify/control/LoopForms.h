@@ -53,8 +53,8 @@ public:
   /// `value` with the form of `like` where that may be None at run time.
   AbstractValue asMaybe(AbstractValue value, AbstractValue like,
                         mlir::Location loc);
-  /// Whether `value` is one of the two that `like` may be, tensors of different
-  /// dtypes or ranks.
+  /// Whether `value` is, or may be, one of the two that `like` may be, tensors
+  /// of different dtypes or ranks.
   static bool isOneOf(AbstractValue value, AbstractValue like);
   /// `value` as one of them.
   AbstractValue asEither(AbstractValue value, AbstractValue like,
