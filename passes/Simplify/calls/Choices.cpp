@@ -73,7 +73,7 @@ AbstractValue readSide(Context &cx, EitherObj *either, bool isThen,
   auto branch = [&](bool isHere) -> FailureOr<AbstractValues> {
     Value value = isHere == isThen
                       ? cx.memory.read(tensor, loc)
-                      : cx.graph.zerosOf(tensor->current.getType(), loc);
+                      : cx.graph.zeroOf(tensor->current.getType(), loc);
     if (!value)
       return failure();
     return AbstractValues{cx.memory.newBase(value, tensor->contiguous)};

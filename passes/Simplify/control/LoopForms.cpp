@@ -201,9 +201,14 @@ AbstractValue LoopForms::asEither(AbstractValue value, AbstractValue like,
     for (bool isThen : {false, true}) {
       if (!areOfKind(value, kinds[isThen]))
         continue;
+      // The sizes of the other may be none here.
+      Value other =
+          cx.graph.zeroOf(kinds[!isThen].tensor()->current.getType(), loc);
+      if (!other)
+        return value;
       auto *result = cx.heap.newEither({cx.graph.constantBool(isThen), {}});
       result->values[isThen] = value;
-      result->values[!isThen] = standIn(kinds[!isThen], loc);
+      result->values[!isThen] = cx.memory.newBase(other, true);
       return result;
     }
     return value;
