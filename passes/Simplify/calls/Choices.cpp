@@ -63,6 +63,16 @@ LogicalResult evaluateSplit(Call &call, Context &cx, Value predicate,
   return success();
 }
 
+Outcome
+inBranches(Call &call, Context &cx, Value predicate,
+           llvm::function_ref<FailureOr<AbstractValues>(bool isThen)> branch) {
+  auto results = cx.control.evaluateIf(predicate, call.loc, branch, {});
+  if (failed(results))
+    return Outcome::Failed;
+  call.results = *results;
+  return Outcome::Done;
+}
+
 AbstractValue readSide(Context &cx, EitherObj *either, bool isThen,
                        Location loc) {
   AbstractValue side = either->values[isThen];

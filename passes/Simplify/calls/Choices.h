@@ -25,6 +25,10 @@ AbstractValue ofSomething(Context &cx, AbstractValue value, mlir::Location loc);
 mlir::LogicalResult evaluateSplit(
     Call &call, Context &cx, mlir::Value predicate,
     llvm::function_ref<void(Call &side, bool holds)> change = nullptr);
+/// What the branch that `predicate` decides gives.
+Outcome inBranches(
+    Call &call, Context &cx, mlir::Value predicate,
+    llvm::function_ref<mlir::FailureOr<AbstractValues>(bool isThen)> branch);
 /// Whether the program changes the container that `value`, of the program, is,
 /// as far as what uses it tells.
 bool isChanged(Context &cx, mlir::Value value);

@@ -69,7 +69,7 @@ Value Graph::sizeNamed(Attribute dim, Location loc) {
 /// cannot tell one of them.
 Value Graph::computeSize(const SizeExpr &size, Location loc) {
   using Factor = SizeExpr::Product::Factor;
-  if (!canTell(size))
+  if (!size)
     return {};
   auto call = [&](StringRef name, Value x, Value y) {
     return x && y ? emitValue(name, {x, y}, loc) : Value();

@@ -1,6 +1,7 @@
 //===- RowCalls.cpp - What operators do with rows -------------------------===//
 
 #include "passes/EmptyDims.h"
+#include "passes/Simplify/calls/Choices.h"
 #include "passes/Simplify/lists/ListForms.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -448,17 +449,15 @@ static bool hasTwoTypes(AbstractValue value) {
 
 /// The numbers of a list of the run as one tensor; null after an error.
 static Value numbersOf(AbstractValue list, const Call &call, Context &cx) {
-  auto result = [&](FailureOr<Value> tensor) {
-    return succeeded(tensor) ? *tensor : Value();
-  };
   if (TensorObj *rows = rowsOf(list))
     return cx.memory.read(rows, call.loc);
   if (!holdsRows(list) || piecesOf(list)) {
     Call part = call;
     part.receiver() = list;
-    return failed(cx.calls.evaluate(part))
-               ? Value()
-               : result(materialize(cx, part.results.front(), call.loc));
+    if (failed(cx.calls.evaluate(part)))
+      return {};
+    auto tensor = materialize(cx, part.results.front(), call.loc);
+    return succeeded(tensor) ? *tensor : Value();
   }
   SmallVector<Value> parts;
   for (AbstractValue element : list.list()->elements)
@@ -471,32 +470,9 @@ static Value numbersOf(AbstractValue list, const Call &call, Context &cx) {
                             {cx.graph.listOf(parts, call.loc), dim}, call.loc);
 }
 
-/// `torch.tensor` of numbers, and of lists of them. Of no list it has one dim:
-/// nothing says how long the inner ones would be.
-static Outcome tensorOfRows(Call &call, Context &cx) {
-  if (hasTwoTypes(call.receiver()))
-    return cx.fail(call.loc, "PyTorch makes no tensor of a list that has ints "
-                             "and floats: write all as floats");
-  if (!holdsRows(call.receiver()) || piecesOf(call.receiver()))
-    return Outcome::Declined;
-  Value all = numbersOf(call.receiver(), call, cx);
-  auto castTo = [&](int64_t dtype) {
-    auto type = cast<TorchTensorType>(all.getType());
-    if (dtype != getScalarType(type.getDtype()))
-      all = cx.graph.emitValue("aten::to.dtype",
-                               {all, cx.graph.constantInt(dtype),
-                                cx.graph.constantBool(false),
-                                cx.graph.constantBool(false), cx.graph.none()},
-                               call.loc);
-    return bool(all);
-  };
-  // Floats are float32 first, whatever is wanted.
-  std::optional<int64_t> wanted = knownInt(call.arg("dtype"));
-  if (!all ||
-      (cast<TorchTensorType>(all.getType()).getDtype().isF64() &&
-       !castTo(getScalarType(cx.b.getF32Type()))) ||
-      (wanted && !castTo(*wanted)))
-    return Outcome::Failed;
+/// Gives the tensor of a list. Of no list it has one dim: nothing says how long
+/// the inner ones would be.
+static Outcome giveTensor(Call &call, Context &cx, Value all) {
   auto type = cast<TorchTensorType>(all.getType());
   const Symbols &symbols = cx.oracle.getSymbols();
   if (type.getRank() < 2 ||
@@ -522,11 +498,35 @@ static Outcome tensorOfRows(Call &call, Context &cx) {
       return failure();
     return AbstractValues{cx.memory.newBase(value, true)};
   };
-  auto results = cx.control.evaluateIf(isEmpty, call.loc, branch, {});
-  if (failed(results))
+  return inBranches(call, cx, isEmpty, branch);
+}
+
+/// `torch.tensor` of numbers, and of lists of them.
+static Outcome tensorOfRows(Call &call, Context &cx) {
+  if (hasTwoTypes(call.receiver()))
+    return cx.fail(call.loc, "PyTorch makes no tensor of a list that has ints "
+                             "and floats: write all as floats");
+  if (!holdsRows(call.receiver()) || piecesOf(call.receiver()))
+    return Outcome::Declined;
+  Value all = numbersOf(call.receiver(), call, cx);
+  auto castTo = [&](int64_t dtype) {
+    auto type = cast<TorchTensorType>(all.getType());
+    if (dtype != getScalarType(type.getDtype()))
+      all = cx.graph.emitValue("aten::to.dtype",
+                               {all, cx.graph.constantInt(dtype),
+                                cx.graph.constantBool(false),
+                                cx.graph.constantBool(false), cx.graph.none()},
+                               call.loc);
+    return bool(all);
+  };
+  // Floats are float32 first, whatever is wanted.
+  std::optional<int64_t> wanted = knownInt(call.arg("dtype"));
+  if (!all ||
+      (cast<TorchTensorType>(all.getType()).getDtype().isF64() &&
+       !castTo(getScalarType(cx.b.getF32Type()))) ||
+      (wanted && !castTo(*wanted)))
     return Outcome::Failed;
-  call.results = *results;
-  return Outcome::Done;
+  return giveTensor(call, cx, all);
 }
 
 void addRowsFunctions(OperatorTable &table) {

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "passes/Simplify/calls/Choices.h"
 #include "passes/Simplify/lists/Lists.h"
 #include "passes/Simplify/operators/Families.h"
 
@@ -58,17 +59,6 @@ static Value isOneIn(Call &call, Context &cx, int64_t dim) {
                  ? ", as in --dim " + name.getValue() + "=2.."
                  : llvm::Twine()));
   return isOne;
-}
-
-/// What the branch that `predicate` decides gives.
-static Outcome
-inBranches(Call &call, Context &cx, Value predicate,
-           llvm::function_ref<FailureOr<AbstractValues>(bool)> branch) {
-  auto results = cx.control.evaluateIf(predicate, call.loc, branch, {});
-  if (failed(results))
-    return Outcome::Failed;
-  call.results = *results;
-  return Outcome::Done;
 }
 
 Outcome squeezeRows(Call &call, Context &cx) {
