@@ -361,7 +361,7 @@ void SizeChecker::check(Operation *op) {
   symbols.rebind(samples);
   symbols.setExploring(true);
   symbols.setLive(live);
-  std::string why;
+  Refusal why;
   auto answer = oracle.infer(name, op->getOperands(), why);
   if (failed(answer)) {
     live.reset();

@@ -228,7 +228,7 @@ LogicalResult TypeChecker::check() {
   bool isWrong = false;
   for (Operation *op : made) {
     StringRef name = getOperatorName(op);
-    std::string why;
+    Refusal why;
     if (name.empty() || !oracle.getSchema(name))
       continue;
     FailureOr<SmallVector<Inferred>> inferred =

@@ -261,7 +261,7 @@ SmallVector<Value> TorchBuilder::callOperator(StringRef name,
     fail("as many calls were made as were allowed");
     return {};
   }
-  std::string why;
+  Refusal why;
   FailureOr<SmallVector<Inferred>> inferred = oracle.infer(name, operands, why);
   // A size that was computed from what only the run knows gets a name.
   if (mlir::failed(inferred) && nameNumbers(operands, oracle.getSymbols()))
@@ -270,7 +270,7 @@ SmallVector<Value> TorchBuilder::callOperator(StringRef name,
     if (auto open = oracle.inferOpen(name, llvm::to_vector(operands)))
       inferred = std::move(*open);
   if (mlir::failed(inferred)) {
-    fail(name + ": " + why);
+    fail(name + ": " + why.message);
     return {};
   }
   SmallVector<Value> results;
@@ -335,7 +335,7 @@ Type TorchBuilder::promote(Value x, Value y) {
   if (!isa<TorchTensorType>(x.getType()))
     std::swap(x, y);
   bool isTensor = isa<TorchTensorType>(y.getType());
-  std::string why;
+  Refusal why;
   auto sum = oracle.infer(isTensor ? "aten::add.Tensor" : "aten::add.Scalar",
                           {x, y, value(1)}, why);
   if (mlir::failed(sum))

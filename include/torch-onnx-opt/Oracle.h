@@ -28,6 +28,14 @@ struct Inferred {
   bool isOtherElsewhere = false;
 };
 
+/// Why the oracle does not foresee what an operator returns.
+struct Refusal {
+  std::string message;
+  /// PyTorch says so, of every sample; else it may take what the oracle cannot
+  /// tell of.
+  bool isPyTorchs = false;
+};
+
 /// How a tensor without gaps lies in memory.
 struct MemoryOrder {
   /// Its dims, the outermost first. Where those of one element are is not told.
@@ -82,9 +90,9 @@ public:
   /// What operator `name` returns for `operands`: it is run on meta tensors
   /// under every live sample. Results are folded when every operand is known
   /// and they are small. A sample that PyTorch refuses is dropped; when none
-  /// is left this fails (and drops none) and `why` is PyTorch's own message.
+  /// is left this fails (and drops none).
   virtual mlir::FailureOr<llvm::SmallVector<Inferred>>
-  infer(llvm::StringRef name, mlir::ValueRange operands, std::string &why) = 0;
+  infer(llvm::StringRef name, mlir::ValueRange operands, Refusal &why) = 0;
 
   /// The same where `infer` refuses the samples of sizes that only data
   /// decides, which are any numbers, though the program sees to it that they

@@ -63,8 +63,8 @@ bool LibTorchOracle::checkClaim(const SizeExpr &expr,
           return symbols.isUnbacked(StringAttr::get(context, name));
         }))
       return false;
-    TORCH_CHECK(false, "internal error: a size is said to be ", expr.str(),
-                ", which is ", *value, " where it is ", int64_t(samples[k]));
+    cannotTell("internal error: a size is said to be ", expr.str(),
+               ", which is ", *value, " where it is ", int64_t(samples[k]));
   }
   return true;
 }
@@ -144,19 +144,17 @@ static bool isLaidOut(const at::Tensor &tensor) {
 Inferred LibTorchOracle::generaliseTensors(ArrayRef<const IValue *> values) {
   const at::Tensor &tensor = values.front()->toTensor();
   Type dtype = getDtype(context, static_cast<int64_t>(tensor.scalar_type()));
-  TORCH_CHECK(dtype, "results of dtype ", tensor.scalar_type(),
-              " cannot be represented");
-  TORCH_CHECK(areAll(values,
-                     [&](const IValue &v) {
-                       return v.toTensor().scalar_type() ==
-                              tensor.scalar_type();
-                     }),
-              "the dtype of the result depends on sizes");
-  TORCH_CHECK(areAll(values,
-                     [&](const IValue &v) {
-                       return v.toTensor().dim() == tensor.dim();
-                     }),
-              "the rank of the result depends on sizes");
+  if (!dtype)
+    cannotTell("results of dtype ", tensor.scalar_type(),
+               " cannot be represented");
+  if (!areAll(values, [&](const IValue &v) {
+        return v.toTensor().scalar_type() == tensor.scalar_type();
+      }))
+    cannotTell("the dtype of the result depends on sizes");
+  if (!areAll(values, [&](const IValue &v) {
+        return v.toTensor().dim() == tensor.dim();
+      }))
+    cannotTell("the rank of the result depends on sizes");
   SmallVector<Attribute> dims;
   for (int64_t i = 0; i < tensor.dim(); ++i)
     dims.push_back(nextNumber(

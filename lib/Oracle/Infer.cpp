@@ -56,9 +56,9 @@ torch::jit::Stack LibTorchOracle::readOperands(const TorchOperator &op,
   for (auto [i, operand] : llvm::enumerate(operands)) {
     // Its kernels take any number for a name, and what they do then is not
     // told.
-    TORCH_CHECK(i >= arguments.size() || !isNamed(arguments[i]) ||
-                    isNone(operand) || getConstant(operand),
-                "the ", arguments[i].name(), " depends on sizes or data");
+    if (i < arguments.size() && isNamed(arguments[i]) && !isNone(operand) &&
+        !getConstant(operand))
+      cannotTell("the ", arguments[i].name(), " depends on sizes or data");
     std::optional<IValue> object = repack(operand);
     if (auto elements = getElements(operand); elements && !elements->empty())
       if (std::optional<IValue> first = repack(elements->front())) {
@@ -100,8 +100,8 @@ void LibTorchOracle::runOnMeta(const TorchOperator &op, Stack &stack) {
         throw;
     }
     runOnZeros(&stack, stack.size(), [&](Stack *real) { op.run(*real); });
-    TORCH_CHECK(llvm::none_of(stack, isNumber),
-                "what it gives is a number that only data tells");
+    if (llvm::any_of(stack, isNumber))
+      cannotTell("what it gives is a number that only data tells");
     return;
   }
 }
@@ -154,7 +154,7 @@ torch::jit::Stack LibTorchOracle::runSample(const TorchOperator &op,
     runOnMeta(op, stack);
     return stack;
   }
-  std::string message;
+  Refusal refusal;
   std::optional<Stack> found;
   // That two guesses agree proves little (they may be divided by a number), but
   // all, in one sample.
@@ -164,14 +164,12 @@ torch::jit::Stack LibTorchOracle::runSample(const TorchOperator &op,
     for (unsigned variant = 0; variant < 2; ++variant) {
       reader.setDummy(pair, variant);
       Stack arguments = readOperands(op, operands);
-      std::string why;
-      if (failed(guarded(why, [&] { runOnMeta(op, arguments); }))) {
-        message = why;
+      if (failed(guarded(refusal, [&] { runOnMeta(op, arguments); })))
         continue;
-      }
       ++numFound;
       for (auto [a, b] : llvm::zip(found ? *found : arguments, arguments))
-        TORCH_CHECK(isAlike(a, b), unknownShape);
+        if (!isAlike(a, b))
+          cannotTell(unknownShape);
       if (!found)
         found = std::move(arguments);
     }
@@ -180,16 +178,18 @@ torch::jit::Stack LibTorchOracle::runSample(const TorchOperator &op,
   }
   // One guess may be out of range (an index of 1 into a dim of 1), but what one
   // says of sizes is nothing.
-  TORCH_CHECK(found, message);
-  TORCH_CHECK(llvm::none_of(operands, isOpenList), unknownShape);
+  if (!found)
+    rethrow(refusal);
+  if (llvm::any_of(operands, isOpenList))
+    cannotTell(unknownShape);
   return std::move(*found);
 }
 
-void LibTorchOracle::dropSamples(const BitVector &failed,
-                                 const std::string &message) {
+void LibTorchOracle::dropSamples(const BitVector &failed, const Refusal &why) {
   BitVector left = symbols.getLive();
   left.reset(failed);
-  TORCH_CHECK(left.any(), message);
+  if (left.none())
+    rethrow(why);
   symbols.setLive(left);
 }
 
@@ -318,21 +318,22 @@ SmallVector<Inferred> LibTorchOracle::inferOnMeta(const TorchOperator &op,
   CallSizes sizes(symbols);
   Runs runs(symbols.getNumSamples());
   BitVector failed(symbols.getNumSamples());
-  std::string message;
+  Refusal refusal;
   unsigned first = symbols.getLive().find_first();
-  TORCH_CHECK(symbols.getLive().any(), "no sizes are left to try");
+  if (symbols.getLive().none())
+    cannotTell("no sizes are left to try");
 
   for (unsigned k : symbols.getLive().set_bits()) {
     sizes.start(k);
-    std::string why;
+    Refusal why;
     Stack results;
     if (succeeded(
             guarded(why, [&] { results = runSample(op, operands, k); }))) {
       runs[k] = std::move(results);
     } else {
       failed.set(k);
-      if (message.empty())
-        message = why;
+      if (refusal.message.empty())
+        refusal = std::move(why);
     }
     // Nothing differs between the samples of a call without symbols.
     if (k == first && !reader.sawSymbol && !sizes.wasAsked())
@@ -340,18 +341,20 @@ SmallVector<Inferred> LibTorchOracle::inferOnMeta(const TorchOperator &op,
   }
   symbolic = reader.sawSymbol || sizes.wasAsked();
   bool sawUnknown = reader.sawUnknown;
-  TORCH_CHECK(symbolic || runs[first], message);
+  if (!symbolic && !runs[first])
+    rethrow(refusal);
   if (BitVector minority = getMinority(runs); minority.any()) {
     for (unsigned k : minority.set_bits())
       runs[k].reset();
     failed |= minority;
-    if (message.empty())
-      message = "the rank of the result depends on sizes";
+    if (refusal.message.empty())
+      refusal.message = "the rank of the result depends on sizes";
   }
   if (symbolic && failed.any()) {
     if (!symbols.isExploring())
-      message += describeSizes(message, operands, symbols, failed.find_first());
-    dropSamples(failed, message);
+      refusal.message += describeSizes(refusal.message, operands, symbols,
+                                       failed.find_first());
+    dropSamples(failed, refusal);
   }
 
   rows.clear();
@@ -359,9 +362,9 @@ SmallVector<Inferred> LibTorchOracle::inferOnMeta(const TorchOperator &op,
     if (run)
       rows.push_back(k);
   learn(op, name, operands, *runs[rows.front()], sizes);
-  TORCH_CHECK(
-      !learned.isException || op.returnsList,
-      "the rank of the result depends on sizes: it is this one for few");
+  if (learned.isException && !op.returnsList)
+    cannotTell(
+        "the rank of the result depends on sizes: it is this one for few");
   SmallVector<Inferred> inferred;
   for (size_t i = 0, e = runs[rows.front()]->size(); i < e; ++i) {
     auto values = mapToVector(
@@ -412,12 +415,13 @@ static bool returnsOnlyUnknown(const TorchOperator &op, ValueRange operands) {
 }
 
 FailureOr<SmallVector<Inferred>>
-LibTorchOracle::infer(StringRef name, ValueRange operands, std::string &why) {
+LibTorchOracle::infer(StringRef name, ValueRange operands, Refusal &why) {
   SmallVector<Inferred> inferred;
   LogicalResult result = guarded(why, [&] {
     c10::InferenceMode inference;
     const TorchOperator *op = registry.find(name);
-    TORCH_CHECK(op, "LibTorch has no operator ", name.str());
+    if (!op)
+      cannotTell("LibTorch has no operator ", name.str());
     bool allKnown = llvm::all_of(
         operands, [](Value operand) { return bool(getKnownValue(operand)); });
     bool foldable = allKnown && !op->isNondeterministic && !op->isMutable;

@@ -7,6 +7,7 @@
 #include "MetaFallback.h"
 #include "Registry.h"
 #include "Silence.h"
+#include "Untold.h"
 #include "Values.h"
 #include "torch-onnx-opt/Oracle.h"
 
@@ -24,9 +25,8 @@ public:
   getOverloads(llvm::StringRef baseName) override;
   Symbols &getSymbols() override { return symbols; }
   int64_t getWork() const override;
-  mlir::FailureOr<llvm::SmallVector<Inferred>> infer(llvm::StringRef name,
-                                                     mlir::ValueRange operands,
-                                                     std::string &why) override;
+  mlir::FailureOr<llvm::SmallVector<Inferred>>
+  infer(llvm::StringRef name, mlir::ValueRange operands, Refusal &why) override;
   std::optional<llvm::SmallVector<Inferred>>
   inferOpen(llvm::StringRef name,
             llvm::ArrayRef<mlir::Value> operands) override;
@@ -105,8 +105,8 @@ private:
              const CallSizes &sizes);
   llvm::SmallVector<double, 8> spread(llvm::ArrayRef<double> perRun) const;
   llvm::BitVector askedRows() const;
-  /// Sets the samples that failed aside, or throws `message`.
-  void dropSamples(const llvm::BitVector &failed, const std::string &message);
+  /// Sets the samples that failed aside, or throws `why`.
+  void dropSamples(const llvm::BitVector &failed, const Refusal &why);
 
   mlir::MLIRContext *context;
   Symbols symbols;
@@ -161,17 +161,35 @@ std::string getErrorMessage(const std::exception &error);
 
 /// Runs `body`; anything that it throws becomes `why`.
 template <typename F>
-mlir::LogicalResult guarded(std::string &why, F body) {
+mlir::LogicalResult guarded(Refusal &why, F body) {
   Silence silence;
   try {
     body();
     return mlir::success();
+  } catch (const Untold &untold) {
+    why = {untold.what(), /*isPyTorchs=*/false};
   } catch (const std::exception &error) {
-    why = getErrorMessage(error);
+    why = {getErrorMessage(error), /*isPyTorchs=*/true};
   } catch (...) {
-    why = "LibTorch failed without a message";
+    why = {"LibTorch failed without a message", /*isPyTorchs=*/true};
   }
   return mlir::failure();
+}
+
+/// The same where it does not matter who says so.
+template <typename F>
+mlir::LogicalResult guarded(std::string &why, F body) {
+  Refusal refusal;
+  mlir::LogicalResult result = guarded(refusal, body);
+  if (failed(result))
+    why = std::move(refusal.message);
+  return result;
+}
+
+/// Throws what `guarded` caught.
+[[noreturn]] inline void rethrow(const Refusal &why) {
+  TORCH_CHECK(!why.isPyTorchs, why.message);
+  throw Untold(why.message);
 }
 
 } // namespace torchonnx

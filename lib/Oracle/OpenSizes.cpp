@@ -235,7 +235,7 @@ static Answer inferWith(Oracle &oracle, StringRef name,
       value.setType(replacer.replace(type));
   Symbols &symbols = oracle.getSymbols();
   llvm::BitVector live = symbols.getLive();
-  std::string why;
+  Refusal why;
   Answer answer{oracle.infer(name, operands, why),
                 llvm::BitVector(live.size())};
   if (answer.results)

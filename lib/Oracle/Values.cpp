@@ -1,6 +1,7 @@
 //===- Values.cpp - Between MLIR and LibTorch values ----------------------===//
 
 #include "Values.h"
+#include "Untold.h"
 #include "dialects/Torch/Quantization.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
@@ -36,7 +37,8 @@ c10::ScalarType torchonnx::toScalarType(Type dtype) {
   if (dtype.isSignlessInteger(64))
     return c10::kLong;
   int64_t number = getScalarType(dtype);
-  TORCH_CHECK(number >= 0, "PyTorch has no dtype ", print(dtype));
+  if (number < 0)
+    cannotTell("PyTorch has no dtype ", print(dtype));
   return static_cast<c10::ScalarType>(number);
 }
 
@@ -62,11 +64,13 @@ at::Tensor torchonnx::toTensor(ElementsAttr attr) {
   };
   if (auto resource = dyn_cast<DenseResourceElementsAttr>(attr)) {
     AsmResourceBlob *blob = resource.getRawHandle().getBlob();
-    TORCH_CHECK(blob, "the data of a tensor is missing");
+    if (!blob)
+      cannotTell("the data of a tensor is missing");
     return over(blob->getData());
   }
   auto dense = dyn_cast<DenseElementsAttr>(attr);
-  TORCH_CHECK(dense, "this kind of tensor attribute has no data");
+  if (!dense)
+    cannotTell("this kind of tensor attribute has no data");
   if (dtype == c10::kBool) {
     at::Tensor tensor = at::empty(sizes, at::TensorOptions(dtype));
     bool *data = tensor.mutable_data_ptr<bool>();
@@ -318,7 +322,8 @@ static TypePtr elementOf(const TypePtr &expected, unsigned index) {
 }
 
 at::Tensor Reader::getTensor(TorchTensorType type) {
-  TORCH_CHECK(type.getRanked(), "nothing is known of the shape of an operand");
+  if (!type.getRanked())
+    cannotTell("nothing is known of the shape of an operand");
   at::Tensor unshared;
   at::Tensor &tensor = fresh ? unshared : cache[{type, row}];
   bool symbolic = false;
@@ -330,8 +335,9 @@ at::Tensor Reader::getTensor(TorchTensorType type) {
     }
     symbolic = true;
     ArrayRef<double> samples = symbols.getSamples(cast<StringAttr>(dim));
-    TORCH_CHECK(row < samples.size(), "the size '",
-                cast<StringAttr>(dim).getValue().str(), "' has no samples");
+    if (row >= samples.size())
+      cannotTell("the size '", cast<StringAttr>(dim).getValue().str(),
+                 "' has no samples");
     sizes.push_back(static_cast<int64_t>(samples[row]));
   }
   sawSymbol |= symbolic;
@@ -355,8 +361,8 @@ IValue Reader::readNumber(Type type, const TypePtr &want) {
     if (StringAttr symbol = scalarType.getSymbol()) {
       sawSymbol = true;
       ArrayRef<double> samples = symbols.getSamples(symbol);
-      TORCH_CHECK(row < samples.size(), "the number '", symbol.getValue().str(),
-                  "' has no samples");
+      if (row >= samples.size())
+        cannotTell("the number '", symbol.getValue().str(), "' has no samples");
       return fitNumber(fromSample(samples[row]), want);
     }
     if (Attribute known = scalarType.getKnown())
@@ -425,7 +431,8 @@ IValue Reader::read(Type type, TypePtr expected) {
   TypePtr want = unwrap(expected);
   return llvm::TypeSwitch<Type, IValue>(type)
       .Case([&](TorchTensorType t) -> IValue {
-        TORCH_CHECK(!real, "an operand is not constant");
+        if (real)
+          cannotTell("an operand is not constant");
         return getTensor(t);
       })
       .Case<TorchIntType, TorchFloatType, TorchBoolType, TorchNumberType,
@@ -442,7 +449,8 @@ IValue Reader::read(Type type, TypePtr expected) {
         return read(t.getElementType(), expected);
       })
       .Case([&](ListType t) {
-        TORCH_CHECK(t.getSized(), "the length of a list is not known");
+        if (!t.getSized())
+          cannotTell("the length of a list is not known");
         std::vector<IValue> elements;
         for (auto [i, element] : llvm::enumerate(t.getElements()))
           elements.push_back(read(element, elementOf(expected, i)));
@@ -455,8 +463,8 @@ IValue Reader::read(Type type, TypePtr expected) {
         return c10::ivalue::Tuple::create(std::move(elements));
       })
       .Default([&](Type) -> IValue {
-        TORCH_CHECK(false, "the value of an operand of type ", print(type),
-                    " is not known");
+        cannotTell("the value of an operand of type ", print(type),
+                   " is not known");
       });
 }
 
@@ -491,8 +499,7 @@ IValue Reader::read(Attribute value, TypePtr expected) {
         return makeList(std::move(elements), expected);
       })
       .Default([&](Attribute) -> IValue {
-        TORCH_CHECK(false,
-                    "an operand's constant is of no kind that PyTorch has");
+        cannotTell("an operand's constant is of no kind that PyTorch has");
       });
 }
 

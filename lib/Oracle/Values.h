@@ -1,6 +1,6 @@
 //===- Values.h - Between MLIR and LibTorch values --------------*- C++ -*-===//
 //
-// Everything here throws c10::Error on what it cannot convert.
+// Everything here throws Untold on what it cannot convert.
 //
 //===----------------------------------------------------------------------===//
 

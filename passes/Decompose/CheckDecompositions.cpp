@@ -277,11 +277,11 @@ LogicalResult Checker::infer(func::FuncOp function) {
           op.getContext(), llvm::to_vector(list.getElements().getTypes())));
     if (name.empty())
       continue;
-    std::string why;
+    Refusal why;
     FailureOr<SmallVector<Inferred>> inferred =
         oracle.infer(name, op.getOperands(), why);
     if (failed(inferred))
-      return op.emitError() << name << ": PyTorch refuses it: " << why;
+      return op.emitError() << name << ": PyTorch refuses it: " << why.message;
     for (auto [result, known] : llvm::zip(op.getResults(), *inferred))
       result.setType(known.type);
   }

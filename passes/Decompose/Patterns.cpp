@@ -130,7 +130,7 @@ llvm::BitVector Decomposition::samplesTaken(Operation *op) const {
   llvm::BitVector taken = live;
   taken &= samplesReaching(op, symbols);
   symbols.setLive(taken);
-  std::string why;
+  Refusal why;
   if (succeeded(oracle.infer(getOperatorName(op), op->getOperands(), why)))
     taken = symbols.getLive();
   symbols.setLive(live);
@@ -146,7 +146,7 @@ bool Decomposition::holdsWhereTaken(Operation *op,
   llvm::BitVector refused = samplesReaching(op, symbols);
   refused.reset(symbols.getLive());
   symbols.setLive(live);
-  std::string why;
+  Refusal why;
   bool takesSome =
       succeeded(oracle.infer(getOperatorName(op), op->getOperands(), why));
   refused &= symbols.getLive();

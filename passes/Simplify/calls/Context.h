@@ -49,6 +49,12 @@ struct Context {
   void touch(T *object) {
     heap.touch(object, noteChange(object));
   }
+  /// The same where branches did.
+  template <typename T>
+  void settle(T *object) {
+    noteChange(object);
+    heap.settle(object);
+  }
   mlir::LogicalResult error(mlir::Location loc, const llvm::Twine &message) {
     return graph.error(loc, message);
   }

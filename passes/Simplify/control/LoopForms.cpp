@@ -63,6 +63,11 @@ bool shareRows(AbstractValue begin, AbstractValue end) {
     before->areViews = false;
     isNew = true;
   }
+  if (before && after && before->isRows && before->areApart &&
+      after->isRows && !after->areApart) {
+    before->areApart = false;
+    isNew = true;
+  }
   if (begin != end)
     for (auto [x, y] : llvm::zip(heldBy(begin), heldBy(end)))
       isNew |= shareRows(x, y);

@@ -104,6 +104,7 @@ LogicalResult Merger::mergeForms(const ListObj &x, const ListObj &y,
   merged.elementType = x.elementType;
   merged.formAs(x);
   merged.areViews &= y.areViews;
+  merged.areApart &= y.areApart;
   return success();
 }
 
@@ -158,6 +159,7 @@ FailureOr<bool> Merger::mergeLists(const ListObj &x, const ListObj &y,
   merged.elementType = x.elementType;
   merged.formAs(x);
   merged.areViews &= y.areViews;
+  merged.areApart &= y.areApart;
   return true;
 }
 

@@ -224,7 +224,7 @@ LogicalResult Merger::mergeObjects() {
                    " on the other, and they are not tensors of one shape or "
                    "numbers");
     changes.push_back([this, list, merged] {
-      cx.touch(list);
+      cx.settle(list);
       list->elements = merged.elements;
       list->elementType = merged.elementType;
       list->formAs(merged);
@@ -235,7 +235,7 @@ LogicalResult Merger::mergeObjects() {
     if (failed(merged))
       return failure();
     changes.push_back([this, dict, merged = *merged] {
-      cx.touch(dict);
+      cx.settle(dict);
       dict->entries = merged;
     });
   }
@@ -244,7 +244,7 @@ LogicalResult Merger::mergeObjects() {
     if (failed(merged))
       return failure();
     changes.push_back([this, object, merged = *merged] {
-      cx.touch(object);
+      cx.settle(object);
       object->attributes = merged;
     });
   }

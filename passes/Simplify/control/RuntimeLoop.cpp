@@ -261,7 +261,7 @@ LogicalResult RuntimeLoop::tryOnce(LoopTry &attempt,
   // What an iteration before the first one would have left.
   findAliases(cx, state.variables, cx.heap.getNextId(), state);
   size_t knownAliases = state.countAliases();
-  cx.heap.enterScope();
+  cx.heap.enterScope(/*repeats=*/true);
   control.enterLoop(loop);
   LogicalResult evaluated = tryBody(attempt);
   control.leaveLoop();

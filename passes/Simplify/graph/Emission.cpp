@@ -63,8 +63,8 @@ Value Graph::constantBool(bool value) { return constant(b.getBoolAttr(value)); }
 Value Graph::none() { return constant(b.getUnitAttr()); }
 
 void Graph::noteRefusal(StringRef name, ValueRange operands, Location loc) {
-  findings.refusal.emplace(Refusal{loc, name.str(), symbolsAmong(operands),
-                                   runSizes.isConditional(operands)});
+  findings.refusal.emplace(RefusedCall{loc, name.str(), symbolsAmong(operands),
+                                       runSizes.isConditional(operands)});
   if (options.onRefusal)
     options.onRefusal(name, operands, loc, findings.refusal->isConditional);
 }
@@ -83,7 +83,7 @@ bool Graph::nameNumbers(MutableArrayRef<Value> operands, Location loc) {
     if (type && !type.getKnown() && arithmetic.contains(what)) {
       for (Value operand : def->getOperands())
         name(operand);
-      std::string why;
+      Refusal why;
       auto number = oracle.infer(what, def->getOperands(), why);
       if (succeeded(number)) {
         value.setType(number->front().type);
@@ -234,8 +234,7 @@ void Graph::prepare(Question &question) {
 
 /// What LibTorch says, or what is known besides where it refuses samples of
 /// sizes that only data decides.
-FailureOr<SmallVector<Inferred>> Graph::ask(Question &question,
-                                            std::string &why) {
+FailureOr<SmallVector<Inferred>> Graph::ask(Question &question, Refusal &why) {
   StringRef &name = question.name;
   Symbols &symbols = oracle.getSymbols();
   size_t numUnbacked = symbols.getUnbacked().size();
@@ -259,7 +258,7 @@ FailureOr<SmallVector<Inferred>> Graph::ask(Question &question,
       llvm::any_of(*inferred, [](const Inferred &result) {
         return result.isOtherElsewhere;
       })) {
-    why = "the rank of the result depends on sizes";
+    why = {"the rank of the result depends on sizes", /*isPyTorchs=*/false};
     return failure();
   }
   if (succeeded(inferred) &&
@@ -418,7 +417,7 @@ FailureOr<SmallVector<Value, 2>> Graph::emit(StringRef name, ValueRange given,
         if (std::optional<bool> known = predicates.known(operand))
           operand = constantBool(*known);
   prepare(question);
-  std::string why;
+  Refusal why;
   auto inferred = ask(question, why);
   bool isKnown = succeeded(inferred) &&
                  llvm::none_of(*inferred, [](const Inferred &result) {
@@ -431,11 +430,10 @@ FailureOr<SmallVector<Value, 2>> Graph::emit(StringRef name, ValueRange given,
                           unknown + "' is known only at run time");
   if (failed(inferred)) {
     noteRefusal(question.name, question.asked, loc);
-    // That it cannot be told is no word of PyTorch's.
-    bool isOurs = StringRef(why).contains("of the result depends on sizes");
-    return error(loc,
-                 isOurs ? "'" + question.name + "' cannot be converted: " + why
-                        : "PyTorch refuses " + question.name + ": " + why);
+    return error(loc, (why.isPyTorchs
+                           ? "PyTorch refuses " + question.name + ": "
+                           : "'" + question.name + "' cannot be converted: ") +
+                          why.message);
   }
   if (failed(setOpenSizes(question, *inferred)))
     return failure();

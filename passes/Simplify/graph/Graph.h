@@ -108,7 +108,7 @@ private:
   struct Question;
   void prepare(Question &question);
   mlir::FailureOr<llvm::SmallVector<Inferred>> ask(Question &question,
-                                                   std::string &why);
+                                                   Refusal &why);
   mlir::LogicalResult setOpenSizes(const Question &question,
                                    llvm::MutableArrayRef<Inferred> results);
   void settleNumber(const Question &question, Inferred &result);

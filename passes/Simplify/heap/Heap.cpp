@@ -82,9 +82,10 @@ AbstractValue Heap::newLike(AbstractValue value,
 // Scopes
 //===----------------------------------------------------------------------===//
 
-void Heap::enterScope() {
+void Heap::enterScope(bool repeats) {
   scopes.push_back(std::make_unique<Scope>());
   scopes.back()->number = ++numScopes;
+  scopes.back()->repeats = repeats;
   scopes.back()->journalBegin = journal.size();
   scopes.back()->firstId = nextId;
 }
@@ -97,15 +98,40 @@ void Heap::leaveScope() {
   scopes.pop_back();
 }
 
+unsigned Heap::loopNumber() const {
+  for (const std::unique_ptr<Scope> &scope : llvm::reverse(scopes))
+    if (scope->repeats)
+      return scope->number;
+  return 0;
+}
+
 //===----------------------------------------------------------------------===//
 // Changes
 //===----------------------------------------------------------------------===//
 
+/// Whether the element with this place is there still.
+static bool isThere(const Place &place, unsigned loop) {
+  return place.loop == loop &&
+         place.changes == place.container.shared()->changes;
+}
+
+void Heap::noteChange(Shared *object, AbstractValue value, Location loc) {
+  ++object->changes;
+  const Shared *container = nullptr, *values = nullptr;
+  if (object->place && isThere(*object->place, loopNumber())) {
+    changedElements.push_back(value);
+    container = object->place->container.shared();
+    if (DictObj *dict = object->place->container.dict())
+      values = dict->values();
+  }
+  for (Shared *other : object->mayBe)
+    if (other != container && other != values)
+      poison(other, loc);
+}
+
 // What the scope itself made is out of reach after it: no journal keeps it.
 
-void Heap::touch(ListObj *list, Location loc) {
-  for (Shared *other : list->mayBe)
-    poison(other, loc);
+void Heap::settle(ListObj *list) {
   if (isFromBefore(list) && getScope()->changedLists.insert(list))
     journal.push_back([list, old = *list] {
       list->elements = old.elements;
@@ -115,19 +141,30 @@ void Heap::touch(ListObj *list, Location loc) {
     });
 }
 
-void Heap::touch(DictObj *dict, Location loc) {
-  for (Shared *other : dict->mayBe)
-    poison(other, loc);
+void Heap::settle(DictObj *dict) {
   if (isFromBefore(dict) && getScope()->changedDicts.insert(dict))
     journal.push_back([dict, old = dict->entries] { dict->entries = old; });
 }
 
-void Heap::touch(ClassObj *object, Location loc) {
-  for (Shared *other : object->mayBe)
-    poison(other, loc);
+void Heap::settle(ClassObj *object) {
   if (isFromBefore(object) && getScope()->changedObjects.insert(object))
     journal.push_back(
         [object, old = object->attributes] { object->attributes = old; });
+}
+
+void Heap::touch(ListObj *list, Location loc) {
+  noteChange(list, list, loc);
+  settle(list);
+}
+
+void Heap::touch(DictObj *dict, Location loc) {
+  noteChange(dict, dict, loc);
+  settle(dict);
+}
+
+void Heap::touch(ClassObj *object, Location loc) {
+  noteChange(object, object, loc);
+  settle(object);
 }
 
 void Heap::noteWrite(TensorObj *base) {

@@ -26,6 +26,7 @@
 #include "passes/Simplify/values/Values.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Support/Allocator.h"
+#include "llvm/Support/SaveAndRestore.h"
 #include <functional>
 #include <memory>
 
@@ -34,6 +35,8 @@ namespace torchonnx {
 /// A region whose execution is not certain: what was changed inside.
 struct Scope {
   unsigned number = 0;
+  /// The region may be executed more than once.
+  bool repeats = false;
   size_t journalBegin = 0;
   /// Objects with this number or a higher one were made inside.
   unsigned firstId = 0;
@@ -75,7 +78,7 @@ public:
   unsigned getNextId() const { return nextId; }
 
   // Scopes.
-  void enterScope();
+  void enterScope(bool repeats = false);
   /// Takes back everything that was changed since the scope was entered.
   void leaveScope();
   /// The innermost; null outside of all.
@@ -84,6 +87,8 @@ public:
   }
   /// 0 outside of all.
   unsigned scopeNumber() const { return getScope() ? getScope()->number : 0; }
+  /// The same of the innermost that repeats.
+  unsigned loopNumber() const;
   /// Whether we are in a scope that did not make the object.
   template <typename T>
   bool isFromBefore(const T *object) const {
@@ -111,6 +116,21 @@ public:
   void touch(ListObj *list, mlir::Location loc);
   void touch(DictObj *dict, mlir::Location loc);
   void touch(ClassObj *object, mlir::Location loc);
+  /// The same where branches did: they counted it, and poisoned what it may be.
+  void settle(ListObj *list);
+  void settle(DictObj *dict);
+  void settle(ClassObj *object);
+  /// The elements that were changed where they are to be put back into their
+  /// places, since this was asked last.
+  llvm::SmallVector<AbstractValue, 1> takeChangedElements() {
+    return std::exchange(changedElements, {});
+  }
+  /// While `put` runs, what `element` may be is changed by its own doing.
+  template <typename F>
+  auto whilePuttingBack(Shared *element, F put) {
+    llvm::SaveAndRestore<Shared *> here(puttingBack, element);
+    return put();
+  }
   /// To be called when a tensor of `base` is written to.
   void noteWrite(TensorObj *base);
 
@@ -126,7 +146,7 @@ public:
   /// `object` may have been changed through another that it may be.
   template <typename T>
   void poison(T *object, mlir::Location loc) {
-    if (object->poisonedAt)
+    if (object->poisonedAt || isPuttingBack(object))
       return;
     assign(object->poisonedAt, std::optional<mlir::Location>(loc));
     if (isFromBefore(object))
@@ -137,6 +157,12 @@ public:
 private:
   template <typename T>
   void link(T *a, T *b, llvm::SmallVector<T *, 1> T::*links);
+  /// Counts a change of `object`, and poisons what it may be.
+  void noteChange(Shared *object, AbstractValue value, mlir::Location loc);
+  bool isPuttingBack(const Shared *object) const {
+    return object == puttingBack;
+  }
+  static bool isPuttingBack(const TensorObj *) { return false; }
 
   llvm::SpecificBumpPtrAllocator<TensorObj> tensors;
   llvm::SpecificBumpPtrAllocator<Layout> layouts;
@@ -150,6 +176,8 @@ private:
   bool madeEither = false;
   std::vector<std::unique_ptr<Scope>> scopes;
   unsigned numScopes = 0;
+  llvm::SmallVector<AbstractValue, 1> changedElements;
+  Shared *puttingBack = nullptr;
   std::vector<std::function<void()>> journal;
 };
 

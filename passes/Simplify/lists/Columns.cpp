@@ -92,12 +92,14 @@ LogicalResult makeColumns(Context &cx, ListObj *list, const ListObj *later,
     if (failed(makeRows(cx, column, later ? after : nullptr, loc, unknown)))
       return failure();
   cx.touch(list);
+  bool areOwn = areApart(list->elements);
   for (AbstractValue element : list->elements)
     if (Shared *inner = element.shared())
       cx.heap.linkMayBe(list, inner);
   list->elements.assign(mine.begin(), mine.end());
   list->row = row;
   list->isRows = true;
+  list->areApart = areOwn;
   return success();
 }
 
@@ -234,6 +236,7 @@ static Outcome callOnEach(Call &call, Context &cx, ListObj *list,
                           std::optional<unsigned> spread,
                           ArrayRef<AbstractValue> parts) {
   StringRef base = call.name.split('.').first;
+  Added added = addedBy(call.name);
   bool changes = (spread && base != "aten::add") || base == "aten::pop" ||
                  base == "aten::Delete" || base == "aten::reverse";
   std::vector<AbstractValue> columns, results;
@@ -250,11 +253,15 @@ static Outcome callOnEach(Call &call, Context &cx, ListObj *list,
       results.push_back(part.results[0]);
   }
   if (changes) {
+    bool areApart = added == Added::Element
+                        ? staysApart(list, call.args[*spread])
+                        : list->areApart && added == Added::Nothing;
     cx.touch(list);
     list->elements = columns;
-    if (addedBy(call.name) == Added::Element)
-      if (Shared *added = call.args[*spread].shared())
-        cx.heap.linkMayBe(list, added);
+    list->areApart = areApart;
+    if (added == Added::Element)
+      if (Shared *element = call.args[*spread].shared())
+        cx.heap.linkMayBe(list, element);
     if (base != "aten::pop") {
       if (call.types.empty())
         return Outcome::Done;
@@ -267,6 +274,7 @@ static Outcome callOnEach(Call &call, Context &cx, ListObj *list,
   }
   ListObj *result = cx.heap.newList(results);
   result->formAs(*list);
+  result->areApart &= added == Added::Nothing && base != "aten::mul";
   if (list->row.shared())
     cx.heap.linkMayBe(result, list);
   return done(call, result);
@@ -320,6 +328,11 @@ Outcome columnsCall(Call &call, Context &cx) {
     parts = partsOfOther(cx, list, other, call.loc);
   } else if (added == Added::Element) {
     spread = call.position(addedOperand(call));
+    if (ListObj *numbers = call.args[*spread].list();
+        numbers && areNumbers(list) &&
+        (numbers->isRows || numbers->elements.size() != list->elements.size()))
+      return failed(cutColumns(cx, list, call.loc)) ? Outcome::Failed
+                                                    : piecesCall(call, cx);
     parts = partsOfAdded(cx, list, call.args[*spread], call.loc);
   }
   return parts ? callOnEach(call, cx, list, spread, *parts) : Outcome::Failed;

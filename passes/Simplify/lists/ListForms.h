@@ -29,6 +29,10 @@ mlir::Type numberTypeOf(AbstractValue value);
 /// differ in dtype or rank.
 std::optional<llvm::SmallVector<int64_t>>
 differingDims(mlir::Type x, mlir::Type y, int64_t but);
+/// Whether no two of these are one container or object.
+bool areApart(llvm::ArrayRef<AbstractValue> elements);
+/// The same of the elements of a list of the run and what is put into it.
+bool staysApart(ListObj *list, AbstractValue added);
 /// Whether an operator makes one tensor of a list of them.
 inline bool isJoin(llvm::StringRef name) {
   return name == "aten::cat" || name == "aten::concat" || name == "aten::stack";
@@ -117,6 +121,10 @@ void linkPiece(Context &cx, ListObj *pieces, AbstractValue element,
 /// Lets a list hold the pieces of `whole` that have these sizes along `dim`.
 void holdPieces(Context &cx, ListObj *list, mlir::Value whole,
                 mlir::Value sizes, int64_t dim);
+/// Whether columns are of lists of numbers, which pieces can be too.
+bool areNumbers(ListObj *columns);
+/// Turns such columns into pieces.
+mlir::LogicalResult cutColumns(Context &cx, ListObj *list, mlir::Location loc);
 Outcome piecesAppend(Call &call, Context &cx);
 Outcome piecesConcat(Call &call, Context &cx);
 Outcome piecesPad(Call &call, Context &cx);

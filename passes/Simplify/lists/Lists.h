@@ -42,6 +42,14 @@ mlir::FailureOr<llvm::SmallVector<mlir::Value, 6>>
 materializeAll(Context &cx, llvm::ArrayRef<AbstractValue> values,
                mlir::Location loc);
 
+// Elements.cpp.
+/// To be called after a call of the program that gives an element of
+/// `container`: notes its place.
+void notePlace(Context &cx, const Call &call, AbstractValue container);
+/// To be called after every call of the program: puts the elements that it
+/// changed back into the lists and dicts of the run that hold them.
+mlir::LogicalResult putElementsBack(Context &cx, mlir::Location loc);
+
 // Which form a list has; null if another.
 TensorObj *rowsOf(AbstractValue value);
 ListObj *piecesOf(AbstractValue value);

@@ -104,7 +104,9 @@ Outcome piecesAppend(Call &call, Context &cx) {
   if (!end)
     return Outcome::Failed;
   TensorObj *before = list->elements[0].tensor();
+  bool areApart = staysApart(list, added);
   holdPieces(cx, list, longer, sizes, *list->piecesAlong);
+  list->areApart = areApart;
   linkPiece(cx, list, before);
   list->elements[0].tensor()->elements = before->elements;
   linkPiece(cx, list, added,
@@ -414,8 +416,14 @@ static Outcome changePieces(Call &call, Context &cx) {
   auto index = materialize(cx, call.arg("idx"), call.loc);
   if (failed(index))
     return Outcome::Failed;
-  if (base == "aten::insert" || base == "aten::_set_item")
-    return splice(call, cx, *index, base == "aten::_set_item", call.arg("el"));
+  if (base == "aten::insert" || base == "aten::_set_item") {
+    AbstractValue added = call.arg("el");
+    bool areApart = staysApart(list, added);
+    Outcome outcome =
+        splice(call, cx, *index, base == "aten::_set_item", added);
+    list->areApart = areApart;
+    return outcome;
+  }
   // What is taken out is of the list as it was.
   ListObj *before = cx.heap.newLike(list, list->elements).list();
   before->areViews = list->areViews;

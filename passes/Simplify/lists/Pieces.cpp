@@ -210,7 +210,7 @@ void holdPieces(Context &cx, ListObj *list, Value whole, Value sizes,
                     cx.memory.newBase(sizes, true)};
   list->isRows = true;
   list->piecesAlong = dim;
-  list->areViews = false;
+  list->areViews = list->areApart = false;
 }
 
 LogicalResult makePieces(Context &cx, ListObj *list, int64_t dim, Type example,
@@ -262,9 +262,22 @@ LogicalResult makePieces(Context &cx, ListObj *list, int64_t dim, Type example,
     return failure();
   holdPieces(cx, list, whole, sizes, dim);
   list->elementType = elementType;
+  list->areApart = areApart(elements);
   for (AbstractValue element : elements)
     linkPiece(cx, list, element);
   return success();
+}
+
+/// The sizes of so many pieces of one size.
+static Value sizesAlike(Context &cx, Value count, Value size, Location loc) {
+  if (!count || !size)
+    return {};
+  return cx.graph.emitValue(
+      "aten::full",
+      {cx.graph.listOf(count, loc), size,
+       cx.graph.constantInt(getScalarType(cx.b.getI64Type())), cx.graph.none(),
+       cx.graph.none(), cx.graph.none()},
+      loc);
 }
 
 LogicalResult cutRows(Context &cx, ListObj *list, int64_t dim, Location loc) {
@@ -273,21 +286,49 @@ LogicalResult cutRows(Context &cx, ListObj *list, int64_t dim, Location loc) {
   if (!all)
     return cx.error(loc, "the elements of a list differ in one dim in a loop "
                          "whose length only the run knows");
-  Value size = cx.graph.sizeOf(all, dim + 1, loc),
-        count = cx.graph.sizeOf(all, 0, loc);
-  if (!size || !count)
-    return failure();
-  Value sizes = cx.graph.emitValue(
-      "aten::full",
-      {cx.graph.listOf(count, loc), size,
-       cx.graph.constantInt(getScalarType(cx.b.getI64Type())), cx.graph.none(),
-       cx.graph.none(), cx.graph.none()},
-      loc);
+  Value sizes = sizesAlike(cx, cx.graph.sizeOf(all, 0, loc),
+                           cx.graph.sizeOf(all, dim + 1, loc), loc);
   Value whole = mergeFirst(cx, all, dim, loc);
   if (!sizes || !whole)
     return failure();
   holdPieces(cx, list, whole, sizes, dim);
   linkPiece(cx, list, rows);
+  return success();
+}
+
+bool areNumbers(ListObj *columns) {
+  return columns->row.list() &&
+         llvm::all_of(columns->elements, [&](AbstractValue column) {
+           TensorObj *rows = rowsOf(column);
+           return rows && !isa<RefType>(column.list()->elementType) &&
+                  column.list()->elementType ==
+                      columns->elements[0].list()->elementType;
+         });
+}
+
+LogicalResult cutColumns(Context &cx, ListObj *list, Location loc) {
+  SmallVector<Value> columns;
+  for (AbstractValue column : list->elements)
+    columns.push_back(cx.memory.read(rowsOf(column), loc));
+  Type elementType = ListType::get(list->elements[0].list()->elementType);
+  Value all =
+      llvm::is_contained(columns, Value())
+          ? Value()
+          : cx.graph.emitValue(
+                "aten::stack",
+                {cx.graph.listOf(columns, loc), cx.graph.constantInt(1)}, loc);
+  if (!all)
+    return failure();
+  Value whole = mergeFirst(cx, all, 0, loc);
+  Value sizes = sizesAlike(cx, cx.graph.sizeOf(all, 0, loc),
+                           cx.graph.sizeOf(all, 1, loc), loc);
+  if (!whole || !sizes)
+    return failure();
+  bool areApart = list->areApart;
+  holdPieces(cx, list, whole, sizes, 0);
+  list->row = {};
+  list->elementType = elementType;
+  list->areApart = areApart;
   return success();
 }
 

@@ -406,6 +406,8 @@ LogicalResult widenForm(Context &cx, ListObj *list, const ListObj &like,
     if (!isWiderForm(like, *list))
       return success();
   }
+  if (like.piecesAlong && columnsOf(list) && areNumbers(list))
+    return cutColumns(cx, list, loc);
   if (!isShaped(*list) && like.piecesAlong)
     return cutRows(cx, list, *like.piecesAlong, loc);
   return shapeTensors(

@@ -457,6 +457,7 @@ static constexpr ViewOperator table[] = {
     {"aten::split", ViewOperator::Part, ViewOperator::OfFirst},
     {"aten::split_with_sizes", ViewOperator::Part, ViewOperator::OfFirst},
     {"aten::chunk", ViewOperator::Part, ViewOperator::OfFirst},
+    {"aten::tensor_split", ViewOperator::Part, ViewOperator::OfFirst},
 
     {"aten::view_as_real", ViewOperator::Other, ViewOperator::Always, writeAsReal},
     {"aten::view_as_complex", ViewOperator::Other, ViewOperator::Never, writeAsComplex},

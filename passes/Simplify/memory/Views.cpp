@@ -91,6 +91,30 @@ std::optional<ViewStep> sliceOfElement(Graph &graph, const ViewStep &step,
       start = graph.emitValue("aten::add.int", {start, (*sizes)[i]}, loc);
     return piece(start, (*sizes)[index]);
   }
+  if (base == "aten::hsplit" || base == "aten::vsplit" ||
+      base == "aten::dsplit") {
+    int64_t rank = cast<TorchTensorType>(parent.getType()).getRank();
+    int64_t dim = base == "aten::vsplit"   ? 0
+                  : base == "aten::dsplit" ? 2
+                                           : std::min<int64_t>(rank - 1, 1);
+    bool isArray = StringRef(step.name).ends_with(".array");
+    return sliceOfElement(
+        graph,
+        {isArray ? "aten::tensor_split.indices" : "aten::tensor_split.sections",
+         {step.operands[0], graph.constantInt(dim)},
+         step.element},
+        parent, loc);
+  }
+  if (step.name == "aten::tensor_split.indices") {
+    auto edges = getElements(given["indices"]);
+    if (!edges)
+      return std::nullopt;
+    auto edge = [&](int64_t i, Value outside) {
+      return i >= 0 && i < int64_t(edges->size()) ? (*edges)[i] : outside;
+    };
+    return slice(edge(index - 1, graph.constantInt(0)),
+                 edge(index, graph.none()));
+  }
   bool isSections = step.name == "aten::tensor_split.sections";
   if (!isSections && base != "aten::chunk")
     return std::nullopt;

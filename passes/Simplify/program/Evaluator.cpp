@@ -1,6 +1,7 @@
 //===- Evaluator.cpp - The walk over the program --------------------------===//
 
 #include "passes/Simplify/program/Evaluator.h"
+#include "passes/Simplify/lists/Lists.h"
 #include "passes/Simplify/operators/Operators.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -101,8 +102,10 @@ LogicalResult Evaluator::evaluateOperator(Operation *op) {
   for (Value operand : op->getOperands())
     call.args.push_back(lookup(operand));
   llvm::append_range(call.types, op->getResultTypes());
-  if (failed(evaluate(call)))
+  if (failed(evaluate(call)) || failed(putElementsBack(cx, call.loc)))
     return failure();
+  if (op->getNumOperands())
+    notePlace(cx, call, lookup(op->getOperand(0)));
   if (call.results.size() != op->getNumResults())
     return cx.error(call.loc,
                     name + " gives " + llvm::Twine(call.results.size()) +

@@ -138,7 +138,7 @@ Attribute Signature::settle(Value value) {
 /// when it was made.
 void Signature::foldUsers(Value value) {
   for (Operation *user : llvm::to_vector(value.getUsers())) {
-    std::string why;
+    Refusal why;
     if (user->getNumResults() != 1 || user->getNumRegions() ||
         user->use_empty() ||
         !llvm::all_of(user->getOperands(),

@@ -127,7 +127,7 @@ llvm::BitVector Prober::ask(ArrayRef<Row> rows) {
     samples[other].assign(possible.size(), saved.getSamples(other)[first]);
   symbols.rebind(samples);
   symbols.setExploring(true);
-  std::string why;
+  Refusal why;
   if (succeeded(oracle.infer(name, operands, why)))
     for (unsigned k : symbols.getLive().set_bits())
       accepted.set(possible[k]);

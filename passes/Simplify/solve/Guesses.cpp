@@ -99,7 +99,7 @@ bool SizeLearner::getsPast(unsigned live, unsigned steps) {
 /// equal.
 SmallVector<StringAttr> SizeLearner::dimsToEquate() const {
   llvm::SetVector<StringAttr> dims;
-  const std::optional<Refusal> &refusal = findings.refusal;
+  const std::optional<RefusedCall> &refusal = findings.refusal;
   bool mayBeAny = !refusal;
   SmallVector<StringAttr> symbols;
   if (refusal)
@@ -140,7 +140,7 @@ bool SizeLearner::tryGuess(unsigned live, unsigned steps,
 /// they are made of, or has one or two of them be a small number.
 bool SizeLearner::guess(unsigned live) {
   constexpr unsigned mostPairs = 15;
-  const std::optional<Refusal> &refusal = findings.refusal;
+  const std::optional<RefusedCall> &refusal = findings.refusal;
   // What a branch or a loop demands is not demanded where it does not run.
   if (refusal ? refusal->isConditional : lessons.empty())
     return false;
@@ -229,7 +229,7 @@ bool SizeLearner::guessNumbers(unsigned live, ArrayRef<StringAttr> dims,
 /// Where a branch or a loop is all that refuses the program: what it demands
 /// when it runs is taken to be so, and the user is told.
 bool SizeLearner::learnWhenRun() {
-  const std::optional<Refusal> &refusal = findings.refusal;
+  const std::optional<RefusedCall> &refusal = findings.refusal;
   if (!refusal || !refusal->isConditional || lessons.empty())
     return false;
   // What was demanded first says it of dims; later, of what became of them.

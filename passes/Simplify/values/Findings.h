@@ -56,7 +56,7 @@ struct StateChange {
 TorchTensorType getTensor(mlir::Attribute spec);
 
 /// The operator that PyTorch refused, and the symbols among its sizes.
-struct Refusal {
+struct RefusedCall {
   mlir::Location loc;
   std::string name;
   llvm::SetVector<mlir::StringAttr> symbols;
@@ -99,7 +99,7 @@ struct Findings {
   /// The location of the first operator that failed.
   std::optional<mlir::Location> failedAt;
   /// If that is why.
-  std::optional<Refusal> refusal;
+  std::optional<RefusedCall> refusal;
   /// Attributes that were found changed and of which that was not known, or
   /// not in this form, and where: the run failed without a word.
   llvm::MapVector<mlir::StringAttr, StateChange> changedState;
@@ -137,7 +137,7 @@ struct Findings {
   /// What was said up to some point of the run.
   struct Mark {
     std::optional<mlir::Location> failedAt;
-    std::optional<Refusal> refusal;
+    std::optional<RefusedCall> refusal;
     size_t numMessages;
   };
   Mark mark() const { return {failedAt, refusal, messages.size()}; }

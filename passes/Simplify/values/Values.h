@@ -189,10 +189,21 @@ struct TensorObj {
   std::optional<mlir::Location> writtenAt;
 };
 
+/// Where an element of a list or dict of the run was read, which no other place
+/// holds too: what is done to the element is done there.
+struct Place {
+  AbstractValue container, key;
+  /// How often the container had been changed, and the loop that we were in.
+  unsigned changes, loop;
+};
+
 /// An object that can change and that several variables may hold.
 struct Shared {
   explicit Shared(unsigned id) : id(id) {}
   unsigned id;
+  /// How often it was changed; what is taken back counts.
+  unsigned changes = 0;
+  std::optional<Place> place;
   /// Objects that this may or may not be, and where one of them was changed.
   llvm::SmallVector<Shared *, 1> mayBe;
   std::optional<mlir::Location> poisonedAt;
@@ -249,6 +260,8 @@ struct ListObj : Shared {
   bool areViews = false;
   /// Then also: the list as the operator that cut it returned it.
   mlir::Value cut;
+  /// No two elements are one container or object.
+  bool areApart = false;
 
   /// Only the run knows the length, and the elements have parts: they are
   /// tuples, lists of one length, dicts with the same keys, objects of a class,
@@ -268,6 +281,7 @@ struct ListObj : Shared {
     viewsOf = other.viewsOf;
     piecesAlong = other.piecesAlong;
     areViews = other.areViews && !piecesAlong;
+    areApart = other.areApart;
   }
   bool sameForm(const ListObj &other) const;
 };

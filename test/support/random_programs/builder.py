@@ -2,6 +2,7 @@
 import torch
 
 from random_programs.blocks import BLOCKS
+from random_programs.containers import CONTAINERS
 from random_programs.expressions import weighted
 from random_programs.layers import LAYERS
 from random_programs.models import MODELS
@@ -176,7 +177,7 @@ class Builder:
             counts = dict(self.counts)
             try:
                 kind = self.rng.random()
-                table = BLOCKS if kind < 0.16 else MODELS if kind < 0.3 else LAYERS if kind < 0.44 else STATEMENTS
+                table = BLOCKS if kind < 0.16 else MODELS if kind < 0.3 else LAYERS if kind < 0.44 else CONTAINERS if kind < 0.52 else STATEMENTS
                 statement = weighted(self, table)[0](self)
             except NoChoice:
                 continue

@@ -4,7 +4,7 @@ import math
 import re
 import sys
 import types
-from typing import List
+from typing import Dict, List, Optional, Tuple
 
 import torch
 import torch.nn.functional as F
@@ -12,8 +12,8 @@ import torch.nn.functional as F
 # Variables are a letter and a number (t tensor, k int, f float, b bool, l list); other names are local to a statement.
 VARIABLE = re.compile(r"\b[tkfblxy]\d+\b")
 ASSIGNED = re.compile(r"^\s*([tkfbl]\d+)(?:: [\w\[\]]+)? (?:=|[-+*/&]+=) ", re.M)
-HEADER = "import math\nfrom typing import List\n\nimport torch\nimport torch.nn.functional as F\nfrom torch import Tensor\n\n\n"
-GLOBALS = {"torch": torch, "F": F, "math": math, "List": List, "Tensor": torch.Tensor}
+HEADER = "import math\nfrom typing import Dict, List, Optional, Tuple\n\nimport torch\nimport torch.nn.functional as F\nfrom torch import Tensor\n\n\n"
+GLOBALS = {"torch": torch, "F": F, "math": math, "Dict": Dict, "List": List, "Optional": Optional, "Tuple": Tuple, "Tensor": torch.Tensor}
 
 
 class Statement:

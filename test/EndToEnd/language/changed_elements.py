@@ -1,0 +1,197 @@
+# RUN: %python %s
+"""Containers and objects in lists and dicts of the run are changed where they are."""
+from typing import Dict, List, Tuple
+
+import torch
+from proved_sizes import Suite
+
+s = Suite(
+    not_yet={
+        "one_twice": "refused: may be the same as one that was changed",
+        "one_of_several": "refused: may be the same as one that was changed",
+    })
+SIZES = (1, 2, 3, 7, 60, 300)
+
+
+@s.program("x=f32[n]", n=SIZES)
+def second_of_each(x):
+    q: List[List[int]] = []
+    for i in range(x.size(0)):
+        q.append([i, i + 1])
+    for i in range(len(q)):
+        q[i][1] = i * 5
+    return torch.tensor(q)
+
+
+@s.program("x=f32[n]", n=SIZES)
+def each_by_name(x):
+    q: List[List[int]] = []
+    for i in range(x.size(0)):
+        q.append([i, i + 1])
+    for p in q:
+        p[0] *= 2
+        p[1] += p[0]
+    return torch.tensor(q)
+
+
+@s.program("x=f32[n]", n=(0, 1, 7, 60, 300))
+def stretches(x):
+    q: List[List[int]] = []
+    start = -1
+    for i in range(x.size(0)):
+        if float(x[i]) > 0.5 and start < 0:
+            start = i
+        elif float(x[i]) < 0 and start >= 0:
+            q.append([start, i])
+            start = -1
+    for i in range(1, len(q)):
+        if q[i][0] - q[i - 1][1] < 3:
+            q[i - 1][1] = q[i][0]
+    if len(q) > 0:
+        q[-1][1] = x.size(0)
+    n = 0
+    for p in q:
+        n += p[1] - p[0]
+    return n, len(q)
+
+
+@s.program("x=i64[n]", n=SIZES)
+def lists_that_grow(x):
+    q: List[List[int]] = []
+    for i in range(x.size(0)):
+        q.append([i])
+    for i in range(x.size(0)):
+        q[(i * 7) % len(q)].append(i)
+    a: List[int] = []
+    for p in q:
+        a.extend(p)
+    return torch.tensor(a)
+
+
+@s.program("x=i64[n]", n=SIZES)
+def by_key(x):
+    g: Dict[int, List[int]] = {}
+    for i in range(x.size(0)):
+        k = int(x[i]) % 3
+        if k not in g:
+            g[k] = torch.jit.annotate(List[int], [])
+        g[k].append(i)
+    n = 0
+    for k in g.keys():
+        n = n * 2 + len(g[k]) * k + sum(g[k]) % 7
+    return n
+
+
+@s.program("x=f32[n]", n=(0, 1, 7, 60, 300))
+def dicts_in_a_list(x):
+    out: List[Dict[str, int]] = []
+    for i in range(x.size(0)):
+        out.append({"start": i, "end": i})
+    for i in range(len(out)):
+        if float(x[i]) > 0:
+            out[i]["end"] += 3
+    n = 0
+    for d in out:
+        n += d["end"] * 2 - d["start"]
+    return n
+
+
+@torch.jit.script
+class Track:
+    def __init__(self, first: int):
+        self.first = first
+        self.age = 0
+
+    def grow(self, by: int):
+        self.age += by
+
+
+@s.program("x=f32[n]", n=(0, 1, 7, 60, 300))
+def objects(x):
+    tracks: List[Track] = []
+    for i in range(x.size(0)):
+        for t in tracks:
+            t.grow(1)
+        if float(x[i]) > 1:
+            tracks.append(Track(i))
+    n = 0
+    for t in tracks:
+        n += t.age * 2 + t.first
+    return n
+
+
+@s.program("x=f32[n]", n=SIZES)
+def one_twice(x):
+    q: List[List[int]] = []
+    row = [0, 0]
+    for i in range(x.size(0)):
+        q.append(row)
+    q[0][0] = 7
+    n = 0
+    for p in q:
+        n += p[0]
+    return n
+
+
+@s.program("x=f32[n]", n=SIZES)
+def one_of_several(x):
+    q: List[List[int]] = []
+    cur = [0, 1]
+    for i in range(x.size(0)):
+        q.append(cur)
+        if i % 2 == 0:
+            cur = [i, 0]
+    q[0][0] = 7
+    n = 0
+    for p in q:
+        n += p[0]
+    return n
+
+
+@s.program("x=f32[n]", n=SIZES)
+def kept_elsewhere(x):
+    q: List[List[int]] = []
+    last = [0, 0]
+    for i in range(x.size(0)):
+        last = [i, 1]
+        q.append(last)
+    last[1] = 5
+    return last[0] + last[1]
+
+
+@s.program("x=f32[n]", n=SIZES)
+def moved_before_it_is_changed(x):
+    q: List[List[int]] = []
+    for i in range(x.size(0)):
+        q.append([i, i + 1])
+    p = q[0]
+    q.insert(0, [9, 9])
+    p[0] = 5
+    return p[0] + p[1]
+
+
+@s.program("x=f32[n]", n=SIZES)
+def in_branches(x):
+    q: List[List[int]] = []
+    for i in range(x.size(0)):
+        q.append([i, i + 1])
+    p = q[x.size(0) // 2]
+    if bool(x.sum() > 0):
+        p[0] = 50
+    else:
+        p[1] = 70
+    return torch.tensor(q)
+
+
+@s.program("x=f32[n]", n=SIZES)
+def lists_in_tuples(x):
+    q: List[Tuple[List[int], int]] = []
+    for i in range(x.size(0)):
+        q.append(([i, 1], i))
+    n = 0
+    for a, b in q:
+        n += a[0] * 2 + b
+    return n
+
+
+s.run()
