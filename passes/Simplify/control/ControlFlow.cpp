@@ -176,18 +176,28 @@ static void learnOfSizes(Value predicate, bool truth, Symbols &symbols) {
   }
 }
 
+/// The samples in which `predicate` may be `truth`: all, where they say nothing
+/// of it.
+static llvm::BitVector samplesWhere(Value predicate, bool truth,
+                                    const Symbols &symbols) {
+  llvm::BitVector where(symbols.getNumSamples(), true);
+  auto type = dyn_cast<TorchBoolType>(predicate.getType());
+  if (!type || !type.getSymbol())
+    return where;
+  for (auto [k, sample] : llvm::enumerate(symbols.getSamples(type.getSymbol())))
+    if ((sample != 0) != truth)
+      where.reset(k);
+  return where;
+}
+
 /// Which samples go into which branch.
 struct ControlFlow::Samples {
   Samples(Value predicate, const Symbols &symbols)
-      : live(symbols.getLive()), truth(live.size()), survivors(live.size()) {
+      : live(symbols.getLive()), survivors(live.size()) {
     auto type = dyn_cast<TorchBoolType>(predicate.getType());
-    if (!type || !type.getSymbol())
-      return;
-    ArrayRef<double> samples = symbols.getSamples(type.getSymbol());
-    for (unsigned k = 0; k < live.size() && k < samples.size(); ++k)
-      if (samples[k] != 0)
-        truth.set(k);
-    areKnown = true;
+    areKnown = type && type.getSymbol();
+    if (areKnown)
+      truth = samplesWhere(predicate, true, symbols);
   }
   llvm::BitVector into(bool isThen) const {
     llvm::BitVector mine = live;
@@ -213,9 +223,12 @@ LogicalResult ControlFlow::evaluateSide(Value predicate, Branch branch,
                                         BranchEnd &end) {
   Symbols &symbols = cx.oracle.getSymbols();
   llvm::BitVector mine = samples.into(isThen);
+  SmallVector<Value> learned = cx.predicates.learn(predicate, isThen);
+  if (!samples.areKnown)
+    for (Value one : learned)
+      mine &= samplesWhere(one, cx.predicates.truthOf(one), symbols);
   bool reached = mine.any();
   symbols.setLive(reached ? mine : samples.live);
-  SmallVector<Value> learned = cx.predicates.learn(predicate, isThen);
   if (samples.areKnown && !checks && cx.options.onBranch &&
       mine != samples.live && mine.count() < fewSamples)
     cx.options.onBranch(cx.predicates.inOrder(), loc);

@@ -368,6 +368,21 @@ Outcome dictPop(Call &call, Context &cx) {
   return done(call, entry ? entry->value : value);
 }
 
+/// TorchScript's `popitem` takes the first entry, not the last.
+static Outcome dictPopItem(Call &call, Context &cx) {
+  DictObj *dict = call.arg("self").dict();
+  if (!dict)
+    return Outcome::Declined;
+  if (dict->isOrderOpen || dict->isOpen() || hasUncertainKeys(dict))
+    return cx.fail(call.loc, dict->isOrderOpen ? openOrder : uncertainKeys);
+  if (dict->entries.empty())
+    return cx.failToFind(dict, call.loc, "popitem of an empty dict");
+  auto [key, value] = dict->entries.front();
+  cx.touch(dict);
+  dict->entries.erase(dict->entries.begin());
+  return done(call, cx.heap.newTuple({key, value}));
+}
+
 static Outcome dictUpdate(Call &call, Context &cx) {
   DictObj *dict = call.arg("self").dict(), *other = call.arg("to_add").dict();
   if (!dict || !other)
@@ -410,6 +425,7 @@ void addDictFunctions(OperatorTable &table) {
   table.on("aten::values", dictEntries);
   table.on("aten::items", dictEntries);
   table.on("aten::update", dictUpdate);
+  table.on("aten::popitem", dictPopItem);
   table.on("aten::dict", dictEmpty);
 }
 

@@ -185,8 +185,21 @@ AbstractValue soughtBy(Call &call) {
   return call.arg(call.has("item") ? "item" : "el");
 }
 
+/// Whether tensors of these sizes cannot be compared.
+static bool cannotBroadcast(TorchTensorType x, TorchTensorType y) {
+  for (int64_t i = 1; i <= std::min(x.getRank(), y.getRank()); ++i) {
+    std::optional<int64_t> a = x.getSize(x.getRank() - i),
+                           b = y.getSize(y.getRank() - i);
+    if (a && b && *a != *b && *a != 1 && *b != 1)
+      return true;
+  }
+  return false;
+}
+
 /// Whether two elements of lists are the same, as a bool of the run: numbers,
 /// strings, or tensors of one element. Nothing where they are none of these.
+/// What PyTorch refuses to compare it refuses where it gets there: any answer
+/// will do.
 static Value sameElements(Context &cx, AbstractValue x, AbstractValue y,
                           Location loc) {
   bool isTensor = x.tensor() && y.tensor();
@@ -202,13 +215,23 @@ static Value sameElements(Context &cx, AbstractValue x, AbstractValue y,
                                                              : "";
   if (compare.empty())
     return {};
+  if (isTensor &&
+      cannotBroadcast(cast<TorchTensorType>(x.tensor()->current.getType()),
+                      cast<TorchTensorType>(y.tensor()->current.getType())))
+    return cx.graph.constantBool(false);
   Call same{compare, loc, {x, y}, {}, {}, {}};
   if (failed(cx.calls.evaluate(same)))
     return {};
   if (!isTensor)
     return same.results[0].ssa();
-  Call truth{"aten::Bool.Tensor", loc, {same.results[0]}, {}, {}, {}};
-  return succeeded(cx.calls.evaluate(truth)) ? truth.results[0].ssa() : Value();
+  Value elements = cx.memory.read(same.results[0].tensor(), loc);
+  if (elements &&
+      llvm::any_of(
+          cast<TorchTensorType>(elements.getType()).getDims(),
+          [&](Attribute dim) { return dim != cx.b.getI64IntegerAttr(1); }))
+    elements = cx.graph.emitValue("aten::all", elements, loc);
+  return elements ? cx.graph.emitValue("aten::Bool.Tensor", elements, loc)
+                  : Value();
 }
 
 /// Which elements of the list are the number, string or tensor that is asked

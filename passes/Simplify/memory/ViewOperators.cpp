@@ -430,7 +430,7 @@ static constexpr ViewOperator table[] = {
 
     {"aten::expand", ViewOperator::Expand, ViewOperator::IfWhole, writeExpanded},
     {"aten::expand_as", ViewOperator::Expand, ViewOperator::IfWhole, writeExpanded},
-    {"aten::broadcast_to", ViewOperator::Expand},
+    {"aten::broadcast_to", ViewOperator::Expand, ViewOperator::IfWhole, writeExpanded},
 
     {"aten::transpose", ViewOperator::Reorder, ViewOperator::Never, writeTransposed, orderOfTransposed},
     {"aten::swapaxes", ViewOperator::Reorder, ViewOperator::Never, writeTransposed, orderOfTransposed},

@@ -231,14 +231,23 @@ static Outcome conjugate(Call &call, Context &cx) {
              : done(call, call.receiver());
 }
 
+/// Of what may be None it is asked on both sides.
+static Outcome unwrap(Call &call, Context &cx) {
+  if (!isNothing(call.receiver()))
+    return done(call, call.receiver());
+  cx.control.raise(call.loc, "an Optional that is None is unwrapped");
+  return Outcome::Failed;
+}
+
 void addQueryFunctions(OperatorTable &table) {
+  table.on("aten::_unwrap_optional", unwrap);
   table.on("aten::conj", conjugate);
   for (StringRef name :
        {"prim::unchecked_cast", "prim::unchecked_unwrap_optional",
-        "aten::_unwrap_optional", "prim::Identity", "aten::requires_grad_",
-        "prim::annotate", "aten::wait", "prim::awaitable_wait",
-        "aten::resolve_conj", "aten::resolve_neg", "aten::cpu", "aten::cuda",
-        "aten::pin_memory", "prim::data"})
+        "prim::Identity", "aten::requires_grad_", "prim::annotate",
+        "aten::wait", "prim::awaitable_wait", "aten::resolve_conj",
+        "aten::resolve_neg", "aten::cpu", "aten::cuda", "aten::pin_memory",
+        "prim::data"})
     table.on(name, identity);
   for (StringRef name :
        {"prim::Print", "aten::warn", "aten::manual_seed",

@@ -72,7 +72,7 @@ def stretches(b):
     d = dim(b, rank)
     loop = f"for u, v in {q}:" if tuples else f"for {r} in {q}:"
     u, v = ("u", "v") if tuples else (f"{r}[0]", f"{r}[1]")
-    lines += pick(b, [f"{k} = 0", loop, f"    {k} += {v} - {u}"], [f"{k} = len({q})"], [f"{t} = torch.tensor({q}, dtype=torch.int64).reshape(-1, 2)"],
+    lines += pick(b, [f"{k} = 0", loop, f"    {k} += {v} - {u}"], [f"{k} = len({q})"], [f"{t} = torch.tensor({f'[[a, c] for a, c in {q}]' if tuples else q}, dtype=torch.int64).reshape(-1, 2)"],
                   [f"{t} = torch.cat([{source}[{prefix(d)}:0]] + [{source}[{prefix(d)}{'a:c' if tuples else 'p[0]:p[1]'}] for {'a, c' if tuples else 'p'} in {q}], {d})"],
                   [f"{k} = -1", loop, f"    if {v} - {u} > {k}:", f"        {k} = {u}"])
     return Statement(lines, [(count_guard(lines), ITERATIONS)])
@@ -106,7 +106,7 @@ def chosen_best(b):
 
 def grown(b):
     """A tensor that a loop adds to, or takes from."""
-    lines, count, test, flat = walk(b)
+    lines, count, test, _ = walk(b)
     t, rank = b.tensor_and_rank(least=1)
     d, name, c = dim(b, rank), b.fresh("t"), number(b)
     piece = f"{t}[{prefix(d)}{pick(b, f'i:i + {c}', f':{c}', 'i:', '-1:', f'i * {c}:(i + 1) * {c}')}]"
@@ -119,15 +119,15 @@ def grown(b):
 
 def queued(b):
     """A list of tensors of which the last so many are kept."""
-    lines, count, test, flat = walk(b)
+    lines, count, test, _ = walk(b)
     t, rank = b.tensor_and_rank(least=1)
     d, q, name, c = dim(b, rank), b.fresh("q"), b.fresh("t"), small_number(b)
-    item = pick(b, f"{t} + i", f"{t} * {flat}[i]", f"{t}.sum({d}, keepdim=True) + i", f"{t}[{prefix(d)}:{number(b)}] * i")
+    item = pick(b, f"{t} * 1 + i", f"{t}.cumsum({d}) * 1 + i", f"{t}[{prefix(d)}:{number(b)}] * i")
     lines += [f"{q}: List[Tensor] = []", f"for i in range({count}):"]
     lines += pick(b, [f"    {q}.append({item})", f"    if len({q}) > {c}:", f"        {q}.pop(0)"], [f"    if {test}:", f"        {q}.append({item})"],
                   [f"    if len({q}) > 0 and {test}:", f"        {q}[-1] = {q}[-1] + 1", "    else:", f"        {q}.append({item})"],
                   [f"    {q}.insert({pick(b, 0, 'len(' + q + ') // 2')}, {item})"])
-    lines += pick(b, [f"{name} = torch.cat([{t}[{prefix(d)}:0] * {flat}[:1].sum()] + {q}, {d})"], [f"{name} = {q}[-1] if len({q}) > 0 else {t}"], [f"{name} = torch.zeros(1)", f"for z in {q}:", f"    {name} = {name} * 0.5 + z.sum()"])
+    lines += pick(b, [f"{name} = torch.cat([{t}[{prefix(d)}:0] * 1] + {q}, {d})"], [f"{name} = {q}[-1] if len({q}) > 0 else {t}"], [f"{name} = torch.zeros(1)", f"for z in {q}:", f"    {name} = {name} * 0.5 + z.sum()"])
     return Statement(lines, [(count_guard(lines), ITERATIONS), (f"{t}.numel() * {ITERATIONS}", 1_000_000)])
 
 
