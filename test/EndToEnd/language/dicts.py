@@ -391,3 +391,10 @@ def result_with_keys_of_the_run(labels):
     for i in range(labels.size(0)):
         d[int(labels[i])] = labels
     return d
+
+
+@program(*BATCH)
+def first_entry(x):
+    d = {"a": x, "b": x + 1}
+    k, v = d.popitem()
+    return v, len(d), k == "a", "b" in d

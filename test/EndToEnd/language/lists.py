@@ -445,3 +445,30 @@ def unpacked_as_many_as_asked_for(x):
 def unpacked_as_more_than_there_are(x):
     a, b, c = x.unbind(0)[:2]
     return a + b + c
+
+
+# PyTorch stops at the first element that decides: what comes after need not be one bool, nor of sizes that broadcast.
+@program((3,), (1,), (70,))
+def tensors_compared_until_one_decides(x):
+    a = [torch.ones(1), torch.zeros(1), torch.ones(2)]
+    a.remove(torch.zeros(1))
+    b = [x.sum(), x]
+    c = [torch.zeros(1), torch.ones(2)]
+    d = [torch.ones(1), torch.ones(3)]
+    return len(a), b.index(x.sum()), b == [x.sum() + 1, x], b != [x.sum() + 1, x], c == d
+
+
+@program([torch.rand(3), 1], [torch.rand(5), 2])
+def unwrapped(x, k: int):
+    y: Optional[torch.Tensor] = None
+    if k > 0:
+        y = x * 2
+    return torch.jit._unwrap_optional(y) + 1
+
+
+@program([torch.rand(2), 3], [torch.rand(4), 4999])
+def element_of_thousands(x, i: int):
+    numbers = [j * j for j in range(5000)]
+    rows = torch.arange(3000)
+    tensors = [rows[j] + x.size(0) for j in range(3000)]
+    return numbers[i], torch.stack(tensors)

@@ -83,6 +83,31 @@ def tensor_split(x):
     return y
 
 
+@program((6, 4), (9, 4), (1, 4))
+def split_at_places(x):
+    y = x.clone()
+    a, b, c = y.tensor_split((1, -1), 0)
+    b += 2
+    c *= 3
+    d, e = torch.hsplit(y, [3])
+    e -= 1
+    f = torch.vsplit(y, [1])
+    f[1].mul_(0.5)
+    g = y.hsplit(2)
+    g[1].add_(g[0])
+    h = torch.dsplit(y[None], [1])
+    h[0].neg_()
+    return y, a, c, d, f[0]
+
+
+@program((6, 4), (9, 4))
+def broadcast_to_itself(x):
+    y = x.clone()
+    z = torch.broadcast_to(y, [x.size(0), 4])
+    z += 1
+    return y
+
+
 @program(*IMAGE)
 def unflatten_and_flatten(x):
     y = x.clone()
