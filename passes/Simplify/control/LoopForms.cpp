@@ -63,8 +63,8 @@ bool shareRows(AbstractValue begin, AbstractValue end) {
     before->areViews = false;
     isNew = true;
   }
-  if (before && after && before->isRows && before->areApart &&
-      after->isRows && !after->areApart) {
+  if (before && after && before->isRows && before->areApart && after->isRows &&
+      !after->areApart) {
     before->areApart = false;
     isNew = true;
   }
@@ -242,6 +242,23 @@ AbstractValue LoopForms::asEither(AbstractValue value, AbstractValue like,
   return result;
 }
 
+DictObj::Entries::iterator findEntry(DictObj::Entries &entries,
+                                     AbstractValue key) {
+  return llvm::find_if(entries,
+                       [&](auto &entry) { return entry.first == key; });
+}
+
+bool haveEntries(AbstractValue x, AbstractValue y) {
+  return x.dict() && y.dict() && x != y && !x.dict()->isOpen() &&
+         !y.dict()->isOpen();
+}
+
+AbstractValue LoopForms::missingEntry(AbstractValue like, Location loc) {
+  AbstractValue value = like.maybe() ? like.maybe()->value : like;
+  return cx.heap.newMaybe(
+      {cx.graph.constantBool(true), standIn(value, loc), /*isEntry=*/true});
+}
+
 AbstractValue LoopForms::asMaybe(AbstractValue value, AbstractValue like,
                                  Location loc) {
   if (like == value || value.isUninitialized())
@@ -251,6 +268,27 @@ AbstractValue LoopForms::asMaybe(AbstractValue value, AbstractValue like,
     for (auto [part, begin] : llvm::zip(parts, heldBy(like)))
       part = asMaybe(part, begin, loc);
     return parts == heldBy(value) ? value : cx.heap.newLike(value, parts);
+  }
+  if (haveEntries(like, value)) {
+    DictObj *dict = value.dict();
+    DictObj::Entries rest = dict->entries, entries;
+    for (auto &[key, begin] : like.dict()->entries) {
+      auto at = findEntry(rest, key);
+      if (at == rest.end()) {
+        entries.push_back({key, missingEntry(begin, loc)});
+        continue;
+      }
+      entries.push_back({key, asMaybe(at->second, begin, loc)});
+      rest.erase(at);
+    }
+    llvm::append_range(entries, rest);
+    if (entries == dict->entries)
+      return value;
+    DictObj *made = cx.heap.newDict();
+    made->entries = entries;
+    made->isOrderOpen = dict->isOrderOpen;
+    cx.heap.linkMayBe(made, dict);
+    return made;
   }
   MaybeObj *maybe = like.maybe();
   if (!maybe)

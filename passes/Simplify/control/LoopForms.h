@@ -50,9 +50,12 @@ public:
   /// it began with rows, be rows as well.
   mlir::LogicalResult conformLists(AbstractValue begin, AbstractValue end,
                                    unsigned firstId, mlir::Location loc);
-  /// `value` with the form of `like` where that may be None at run time.
+  /// `value` with the form of `like` where that may be None at run time, or has
+  /// an entry that may not be there.
   AbstractValue asMaybe(AbstractValue value, AbstractValue like,
                         mlir::Location loc);
+  /// Such an entry, which is not, for one like `like`.
+  AbstractValue missingEntry(AbstractValue like, mlir::Location loc);
   /// Whether `value` is, or may be, one of the two that `like` may be, tensors
   /// of different dtypes or ranks.
   static bool isOneOf(AbstractValue value, AbstractValue like);
@@ -67,6 +70,11 @@ private:
   Strings openedStrings;
 };
 
+/// The entry with this key, or the end.
+DictObj::Entries::iterator findEntry(DictObj::Entries &entries,
+                                     AbstractValue key);
+/// Whether both are dicts, of which each may have entries that the other lacks.
+bool haveEntries(AbstractValue x, AbstractValue y);
 /// Where an iteration leaves rows that may share memory, lets it begin with
 /// such. True if that is new.
 bool shareRows(AbstractValue begin, AbstractValue end);

@@ -141,8 +141,8 @@ LogicalResult RuntimeLoop::check(AbstractValue begin, AbstractValue end,
   if (end.isUninitialized() || forms.sameStructure(begin, end))
     return success();
   attempt.stable = false;
-  if (begin.isUninitialized() || attempt.addLists(begin, end) ||
-      forms.isOneOf(begin, end))
+  if (begin.isUninitialized() || haveEntries(begin, end) ||
+      attempt.addLists(begin, end) || forms.isOneOf(begin, end))
     return success();
   return cx.error(loc,
                   "a variable changes its type in a loop whose length only "
@@ -323,6 +323,30 @@ AbstractValue RuntimeLoop::standIn(AbstractValue like, const LoopTry &attempt) {
   return view.isUninitialized() ? forms.standIn(like, loc) : view;
 }
 
+/// A dict that an iteration leaves in the place of another one: an entry that
+/// only one of them has may not be there.
+void RuntimeLoop::adaptEntries(AbstractValue &slot, const DictObj &end,
+                               LoopTry &attempt) {
+  DictObj::Entries entries = slot.dict()->entries;
+  for (auto &[key, last] : end.entries) {
+    auto at = findEntry(entries, key);
+    if (at == entries.end())
+      entries.push_back({key, forms.missingEntry(last, loc)});
+    else
+      adaptNone(at->second, last, attempt);
+  }
+  bool isOrderOpen = slot.dict()->isOrderOpen || end.isOrderOpen;
+  if (entries == slot.dict()->entries &&
+      isOrderOpen == slot.dict()->isOrderOpen)
+    return;
+  DictObj *made = cx.heap.newDict();
+  made->entries = entries;
+  made->isOrderOpen = isOrderOpen;
+  cx.heap.linkMayBe(made, slot.dict());
+  slot = made;
+  attempt.stable = false;
+}
+
 /// What begins as None, or may end as it, is a pair.
 void RuntimeLoop::adaptNone(AbstractValue &slot, AbstractValue end,
                             LoopTry &attempt) {
@@ -336,6 +360,8 @@ void RuntimeLoop::adaptNone(AbstractValue &slot, AbstractValue end,
       slot = cx.heap.newLike(slot, parts);
     return;
   }
+  if (haveEntries(slot, end))
+    return adaptEntries(slot, *end.dict(), attempt);
   AbstractValue value = end.maybe() ? end.maybe()->value : end;
   if (MaybeObj *maybe = slot.maybe()) {
     AbstractValue inner = maybe->value;
@@ -349,7 +375,8 @@ void RuntimeLoop::adaptNone(AbstractValue &slot, AbstractValue end,
   if (!end.maybe() && beginsAsNone == isNothing(end))
     return;
   slot = cx.heap.newMaybe({cx.graph.constantBool(beginsAsNone),
-                           beginsAsNone ? standIn(value, attempt) : slot});
+                           beginsAsNone ? standIn(value, attempt) : slot,
+                           end.maybe() && end.maybe()->isEntry});
   attempt.stable = false;
 }
 

@@ -29,9 +29,27 @@ AbstractValue Merger::asLeft(AbstractValue value, bool isThen) {
       parts.push_back(asLeft(element, isThen));
   if (value.tuple())
     return cx.heap.newTuple(parts);
+  if (MaybeObj *maybe = value.maybe())
+    return cx.heap.newMaybe(
+        {maybe->isNone, asLeft(maybe->value, isThen), maybe->isEntry});
   if (failed(checkReadable(value, isThen)))
     return {};
-  return value.list() ? asLeft(atEnd(value.list(), isThen), isThen) : value;
+  if (ListObj *list = value.list())
+    return asLeft(atEnd(list, isThen), isThen);
+  if (DictObj *dict = value.dict()) {
+    DictObj *left = cx.heap.newDict();
+    left->isOrderOpen = dict->isOrderOpen;
+    for (auto &[key, held] : atEnd(dict, isThen))
+      left->entries.push_back({key, asLeft(held, isThen)});
+    return left;
+  }
+  if (ClassObj *object = value.object()) {
+    ClassObj *left = cx.heap.newObject(object->type);
+    for (auto &[name, held] : atEnd(object, isThen))
+      left->attributes.push_back({name, asLeft(held, isThen)});
+    return left;
+  }
+  return value;
 }
 
 ListObj *Merger::asLeft(const ListObj &list, bool isThen) {

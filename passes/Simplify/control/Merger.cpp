@@ -24,14 +24,56 @@ LogicalResult Merger::checkReadable(AbstractValue value, bool isThen) {
 
 static bool mayBeOne(Shared *x, Shared *y) { return x && y && areLinked(x, y); }
 
+/// Whether `value` is or holds the object.
+static bool holds(AbstractValue value, const Shared *object) {
+  return value.shared() == object ||
+         llvm::any_of(heldBy(value),
+                      [&](AbstractValue part) { return holds(part, object); });
+}
+
 /// The same for lists, dicts and objects.
 void Merger::linkContainers() {
+  // What each side of what is merged may be, lists that the branch put it into
+  // among them.
+  SmallVector<SmallVector<Shared *>> sides;
+  for (auto &[pair, merged] : mergedContainers)
+    for (bool isThen : {true, false}) {
+      SmallVector<Shared *> &side = sides.emplace_back();
+      Shared *from = isThen ? pair.first : pair.second;
+      if (!from)
+        continue;
+      side.push_back(from);
+      llvm::append_range(side, from->mayBe);
+      for (auto &[list, left] : ends[isThen].lists)
+        if (llvm::is_contained(left.mayBe, from) ||
+            llvm::any_of(left.elements, [from](AbstractValue element) {
+              return holds(element, from);
+            }))
+          side.push_back(list);
+    }
+  // What was an object in a list may be one of its rows now.
+  auto linkElements = [&](ListObj *merged, const ListObj &left) {
+    if (merged->isRows && !left.isRows)
+      for (AbstractValue element : left.elements)
+        linkHeld(cx, merged, element);
+  };
+  for (bool isThen : {true, false})
+    for (auto &[list, left] : ends[isThen].lists) {
+      // The scope of the branch took them back.
+      for (Shared *other : left.mayBe)
+        cx.heap.linkDirectly(list, other);
+      linkElements(list, left);
+    }
   for (auto [i, entry] : llvm::enumerate(mergedContainers)) {
     auto [x, y] = entry.first;
     Shared *merged = entry.second.shared();
-    for (Shared *from : {x, y})
-      if (from)
-        cx.heap.linkMayBe(merged, from);
+    for (bool isThen : {true, false}) {
+      for (Shared *other : sides[2 * i + !isThen])
+        cx.heap.linkDirectly(merged, other);
+      if (ListObj *list = entry.second.list())
+        if (Shared *from = isThen ? x : y)
+          linkElements(list, atEnd(static_cast<ListObj *>(from), isThen));
+    }
     for (auto &[pair, other] :
          ArrayRef(mergedContainers.getArrayRef()).take_front(i))
       if (mayBeOne(pair.first, x) || mayBeOne(pair.second, y))

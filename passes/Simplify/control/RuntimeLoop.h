@@ -106,6 +106,7 @@ private:
   mlir::LogicalResult adapt(LoopTry &attempt);
   mlir::LogicalResult adaptLists(LoopTry &attempt);
   AbstractValue standIn(AbstractValue like, const LoopTry &attempt);
+  void adaptEntries(AbstractValue &slot, const DictObj &end, LoopTry &attempt);
   void adaptNone(AbstractValue &slot, AbstractValue end, LoopTry &attempt);
   mlir::LogicalResult adaptObjects(LoopTry &attempt);
   mlir::LogicalResult adaptVariables(LoopTry &attempt);

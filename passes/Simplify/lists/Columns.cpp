@@ -51,13 +51,16 @@ LogicalResult makeColumns(Context &cx, ListObj *list, const ListObj *later,
   for (AbstractValue element : known)
     if (example.isUninitialized() && !isNothing(element))
       example = element.maybe() ? element.maybe()->value : element;
+  bool areEntries = llvm::any_of(known, [](AbstractValue element) {
+    return element.maybe() && element.maybe()->isEntry;
+  });
   AbstractValue row =
       columns ? columns->row
       : llvm::any_of(known,
                      [](AbstractValue element) {
                        return element.maybe() || isNothing(element);
                      })
-          ? AbstractValue(cx.heap.newMaybe({}))
+          ? AbstractValue(cx.heap.newMaybe({{}, {}, areEntries}))
           : cx.heap.newLike(example,
                             SmallVector<AbstractValue>(heldBy(example).size()));
   size_t width = columns       ? columns->elements.size()
@@ -94,8 +97,7 @@ LogicalResult makeColumns(Context &cx, ListObj *list, const ListObj *later,
   cx.touch(list);
   bool areOwn = areApart(list->elements);
   for (AbstractValue element : list->elements)
-    if (Shared *inner = element.shared())
-      cx.heap.linkMayBe(list, inner);
+    linkHeld(cx, list, element);
   list->elements.assign(mine.begin(), mine.end());
   list->row = row;
   list->isRows = true;
@@ -115,11 +117,11 @@ static AbstractValue rowOfColumns(Context &cx, ListObj *list,
   if (list->row.tensor())
     return tensorOfParts(cx, parts, list->row.tensor(), loc);
   if (list->row.maybe())
-    return cx.heap.newMaybe({parts[0].ssa(), parts[1]});
+    return cx.heap.newMaybe(
+        {parts[0].ssa(), parts[1], list->row.maybe()->isEntry});
   AbstractValue row = cx.heap.newLike(list->row, parts);
   // In the program the element is the list's own; in the graph it is a copy.
-  if (Shared *inner = row.shared())
-    cx.heap.linkMayBe(inner, list);
+  linkHeld(cx, list, row);
   return row;
 }
 
@@ -260,8 +262,7 @@ static Outcome callOnEach(Call &call, Context &cx, ListObj *list,
     list->elements = columns;
     list->areApart = areApart;
     if (added == Added::Element)
-      if (Shared *element = call.args[*spread].shared())
-        cx.heap.linkMayBe(list, element);
+      linkHeld(cx, list, call.args[*spread]);
     if (base != "aten::pop") {
       if (call.types.empty())
         return Outcome::Done;

@@ -15,6 +15,13 @@ using namespace mlir;
 
 namespace torchonnx {
 
+void linkHeld(Context &cx, ListObj *list, AbstractValue element) {
+  if (Shared *object = element.shared())
+    cx.heap.linkMayBe(list, object);
+  for (AbstractValue part : heldBy(element))
+    linkHeld(cx, list, part);
+}
+
 bool areApart(ArrayRef<AbstractValue> elements) {
   llvm::SmallPtrSet<Shared *, 8> seen;
   for (AbstractValue element : elements) {

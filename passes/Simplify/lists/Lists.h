@@ -43,6 +43,10 @@ materializeAll(Context &cx, llvm::ArrayRef<AbstractValue> values,
                mlir::Location loc);
 
 // Elements.cpp.
+/// Notes that `list`, whose elements are no objects but rows of tensors, may be
+/// changed through `element`, which it holds: through any container or object
+/// that this is or holds.
+void linkHeld(Context &cx, ListObj *list, AbstractValue element);
 /// To be called after a call of the program that gives an element of
 /// `container`: notes its place.
 void notePlace(Context &cx, const Call &call, AbstractValue container);

@@ -52,6 +52,20 @@ static Value sizeOfChunks(Graph &graph, Value size, int64_t chunks,
                          {size, graph.constantInt(chunks)}, loc);
 }
 
+/// `hsplit`, `vsplit` and `dsplit` as the `tensor_split` that they are.
+static ViewStep asTensorSplit(Graph &graph, const ViewStep &step,
+                              int64_t rank) {
+  StringRef name = step.name;
+  int64_t dim = name.starts_with("aten::vsplit") ? 0
+                : name.starts_with("aten::dsplit")
+                    ? 2
+                    : std::min<int64_t>(rank - 1, 1);
+  return {name.ends_with(".array") ? "aten::tensor_split.indices"
+                                   : "aten::tensor_split.sections",
+          {step.operands[0], graph.constantInt(dim)},
+          step.element};
+}
+
 std::optional<ViewStep> sliceOfElement(Graph &graph, const ViewStep &step,
                                        Value parent, Location loc) {
   if (!step.element)
@@ -94,16 +108,7 @@ std::optional<ViewStep> sliceOfElement(Graph &graph, const ViewStep &step,
   if (base == "aten::hsplit" || base == "aten::vsplit" ||
       base == "aten::dsplit") {
     int64_t rank = cast<TorchTensorType>(parent.getType()).getRank();
-    int64_t dim = base == "aten::vsplit"   ? 0
-                  : base == "aten::dsplit" ? 2
-                                           : std::min<int64_t>(rank - 1, 1);
-    bool isArray = StringRef(step.name).ends_with(".array");
-    return sliceOfElement(
-        graph,
-        {isArray ? "aten::tensor_split.indices" : "aten::tensor_split.sections",
-         {step.operands[0], graph.constantInt(dim)},
-         step.element},
-        parent, loc);
+    return sliceOfElement(graph, asTensorSplit(graph, step, rank), parent, loc);
   }
   if (step.name == "aten::tensor_split.indices") {
     auto edges = getElements(given["indices"]);

@@ -9,6 +9,8 @@ s = Suite(
     not_yet={
         "one_twice": "refused: may be the same as one that was changed",
         "one_of_several": "refused: may be the same as one that was changed",
+        "changed_after_it_may_be_in": "refused: may be the same as one that was changed",
+        "changed_after_it_may_be_added": "refused: may be the same as one that was changed",
     })
 SIZES = (1, 2, 3, 7, 60, 300)
 
@@ -191,6 +193,104 @@ def lists_in_tuples(x):
     n = 0
     for a, b in q:
         n += a[0] * 2 + b
+    return n
+
+
+@s.program("x=f32[n]", n=(1, 2, 9, 70, 300))
+def changed_and_put_in_by_a_branch(x):
+    dicts: List[Dict[str, int]] = []
+    d = {"s": 0, "e": 0}
+    tracks: List[Track] = []
+    t = Track(1)
+    if bool(x.sum() > 0):
+        d["e"] = x.size(0)
+        dicts.append(d)
+        t.first = x.size(0) + 7
+        tracks.append(t)
+    n = len(dicts)
+    for c in dicts:
+        n += c["e"] * 10
+    for u in tracks:
+        n += u.first * 3
+    return n
+
+
+@s.program("x=f32[n]", n=(1, 2, 9, 70, 300))
+def changed_after_it_may_be_in(x):
+    out: List[Dict[str, int]] = []
+    d = {"s": 0, "e": 0}
+    if bool(x.sum() > 0):
+        d["e"] = x.size(0)
+        out.append(d)
+    d["e"] = 99
+    n = len(out)
+    for c in out:
+        n += c["e"] * 10
+    return n
+
+
+@s.program("x=f32[n]", n=(1, 2, 9, 70, 300))
+def changed_after_it_may_be_added(x):
+    out: List[List[int]] = []
+    for i in range(x.size(0)):
+        out.append([i, 0])
+    p = [0, 0]
+    if bool(x.sum() > 0):
+        out.append(p)
+    p[1] = 99
+    n = len(out)
+    for c in out:
+        n += c[1] * 10
+    return n
+
+
+@s.program("x=f32[n]", n=(0, 1, 2, 9, 70))
+def replaced_where_it_is_put_in(x):
+    out: List[List[int]] = []
+    cur = [0, 0]
+    for i in range(x.size(0)):
+        if float(x[i]) > 0:
+            out.append(cur)
+            cur = [i, 0]
+        cur[1] = cur[1] + 1
+    n = cur[1]
+    for c in out:
+        n = n * 2 % 10007 + c[0] + c[1] * 10
+    return n
+
+
+# As the time stamps of speech are told.
+@s.program("x=f32[n]", n=(0, 1, 2, 9, 70, 300))
+def dict_that_is_filled_and_begun_anew(x):
+    cur: Dict[str, int] = {}
+    out: List[Dict[str, int]] = []
+    for i in range(x.size(0)):
+        if float(x[i]) > 0:
+            cur["start"] = i
+        if float(x[i]) < 0 and len(cur) > 0:
+            cur["end"] = i
+            out.append(cur)
+            cur = torch.jit.annotate(Dict[str, int], {})
+    n = len(out)
+    for c in out:
+        n = n * 2 % 10007 + c["end"] - c["start"]
+    return n
+
+
+@s.program("x=f32[n]", n=(1, 2, 9, 70, 300))
+def entries_that_may_be_missing(x):
+    out: List[Dict[str, int]] = []
+    for i in range(x.size(0)):
+        d: Dict[str, int] = {}
+        if float(x[i]) > 0:
+            d["a"] = i
+        d["b"] = i * 2
+        out.append(d)
+    n = 0
+    for c in out:
+        n += c["b"]
+        if "a" in c:
+            n -= c["a"]
     return n
 
 

@@ -313,7 +313,7 @@ def objects(x):
     return best.score, best.row
 
 
-@refused("may be one that was changed", *ROWS)
+@program(*ROWS)
 def changed_objects(x):
     hypotheses: List[Hypothesis] = []
     for i in range(x.size(0)):
