@@ -131,6 +131,9 @@ public:
     llvm::SaveAndRestore<Shared *> here(puttingBack, element);
     return put();
   }
+  bool isPuttingBack(const Shared *object) const {
+    return object == puttingBack;
+  }
   /// To be called when a tensor of `base` is written to.
   void noteWrite(TensorObj *base);
 
@@ -159,9 +162,6 @@ private:
   void link(T *a, T *b, llvm::SmallVector<T *, 1> T::*links);
   /// Counts a change of `object`, and poisons what it may be.
   void noteChange(Shared *object, AbstractValue value, mlir::Location loc);
-  bool isPuttingBack(const Shared *object) const {
-    return object == puttingBack;
-  }
   static bool isPuttingBack(const TensorObj *) { return false; }
 
   llvm::SpecificBumpPtrAllocator<TensorObj> tensors;

@@ -256,7 +256,7 @@ static Outcome callOnEach(Call &call, Context &cx, ListObj *list,
   }
   if (changes) {
     bool areApart = added == Added::Element
-                        ? staysApart(list, call.args[*spread])
+                        ? staysApart(cx, list, call.args[*spread])
                         : list->areApart && added == Added::Nothing;
     cx.touch(list);
     list->elements = columns;

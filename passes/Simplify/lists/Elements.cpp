@@ -34,13 +34,11 @@ bool areApart(ArrayRef<AbstractValue> elements) {
   return true;
 }
 
-bool staysApart(ListObj *list, AbstractValue added) {
+bool staysApart(Context &cx, ListObj *list, AbstractValue added) {
   Shared *object = added.shared();
-  if (!list->areApart || !object)
-    return false;
   // What is put back is what was there.
-  return (object->place && object->place->container.list() == list) ||
-         !areLinked<Shared>(list, object);
+  return list->areApart && object &&
+         (cx.heap.isPuttingBack(object) || !areLinked<Shared>(list, object));
 }
 
 void notePlace(Context &cx, const Call &call, AbstractValue container) {

@@ -32,7 +32,7 @@ differingDims(mlir::Type x, mlir::Type y, int64_t but);
 /// Whether no two of these are one container or object.
 bool areApart(llvm::ArrayRef<AbstractValue> elements);
 /// The same of the elements of a list of the run and what is put into it.
-bool staysApart(ListObj *list, AbstractValue added);
+bool staysApart(Context &cx, ListObj *list, AbstractValue added);
 /// Whether an operator makes one tensor of a list of them.
 inline bool isJoin(llvm::StringRef name) {
   return name == "aten::cat" || name == "aten::concat" || name == "aten::stack";

@@ -104,7 +104,7 @@ Outcome piecesAppend(Call &call, Context &cx) {
   if (!end)
     return Outcome::Failed;
   TensorObj *before = list->elements[0].tensor();
-  bool areApart = staysApart(list, added);
+  bool areApart = staysApart(cx, list, added);
   holdPieces(cx, list, longer, sizes, *list->piecesAlong);
   list->areApart = areApart;
   linkPiece(cx, list, before);
@@ -418,7 +418,7 @@ static Outcome changePieces(Call &call, Context &cx) {
     return Outcome::Failed;
   if (base == "aten::insert" || base == "aten::_set_item") {
     AbstractValue added = call.arg("el");
-    bool areApart = staysApart(list, added);
+    bool areApart = staysApart(cx, list, added);
     Outcome outcome =
         splice(call, cx, *index, base == "aten::_set_item", added);
     list->areApart = areApart;

@@ -102,10 +102,12 @@ LogicalResult Evaluator::evaluateOperator(Operation *op) {
   for (Value operand : op->getOperands())
     call.args.push_back(lookup(operand));
   llvm::append_range(call.types, op->getResultTypes());
+  AbstractValue container = call.args.empty() ? AbstractValue() : call.args[0];
+  // Of one that failed, and of what loops set.
+  (void)heap.takeChangedElements();
   if (failed(evaluate(call)) || failed(putElementsBack(cx, call.loc)))
     return failure();
-  if (op->getNumOperands())
-    notePlace(cx, call, lookup(op->getOperand(0)));
+  notePlace(cx, call, container);
   if (call.results.size() != op->getNumResults())
     return cx.error(call.loc,
                     name + " gives " + llvm::Twine(call.results.size()) +

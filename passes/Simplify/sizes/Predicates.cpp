@@ -163,10 +163,33 @@ void Predicates::learn(Value predicate, bool truth,
   }
 }
 
+/// What `one`, which is `truth`, tells of another bool now that more is known:
+/// of the side that was taken, or of what decides where the other does not.
+std::pair<Value, bool> Predicates::followsFrom(Value one, bool truth) {
+  Operation *op = one.getDefiningOp();
+  StringRef name = op ? getOperatorName(op) : StringRef();
+  if (auto ifOp = dyn_cast_or_null<IfOp>(op)) {
+    std::optional<bool> taken = known(ifOp.getCondition());
+    return {taken ? sideOf(ifOp, one, *taken) : Value(), truth};
+  }
+  if (name == (truth ? "aten::__or__.bool" : "aten::__and__.bool"))
+    for (unsigned i : {0u, 1u})
+      if (known(op->getOperand(i)) == !truth)
+        return {op->getOperand(1 - i), truth};
+  return {};
+}
+
 SmallVector<Value> Predicates::learn(Value predicate, bool truth) {
   SmallVector<Value> learned;
   unsigned looks = maxLooks;
   learn(predicate, truth, learned, looks);
+  for (size_t before = 0; before != learned.size() && looks;) {
+    before = learned.size();
+    for (auto [one, holds] : llvm::to_vector(assumed)) {
+      auto [other, is] = followsFrom(one, holds);
+      learn(other, is, learned, looks);
+    }
+  }
   return learned;
 }
 

@@ -50,6 +50,7 @@ private:
   std::optional<bool> known(mlir::Value value, unsigned &looks);
   std::optional<bool> known(mlir::Value value, mlir::Value predicate,
                             bool truth, unsigned &looks);
+  std::pair<mlir::Value, bool> followsFrom(mlir::Value one, bool truth);
   void learn(mlir::Value predicate, bool truth,
              llvm::SmallVectorImpl<mlir::Value> &learned, unsigned &looks);
 

@@ -9,6 +9,7 @@ s = Suite(
     not_yet={
         "one_twice": "refused: may be the same as one that was changed",
         "one_of_several": "refused: may be the same as one that was changed",
+        "put_in_once_more": "refused: may be the same as one that was changed",
         "changed_after_it_may_be_in": "refused: may be the same as one that was changed",
         "changed_after_it_may_be_added": "refused: may be the same as one that was changed",
     })
@@ -194,6 +195,31 @@ def lists_in_tuples(x):
     for a, b in q:
         n += a[0] * 2 + b
     return n
+
+
+@s.program("x=f32[n]", n=SIZES)
+def put_in_once_more(x):
+    q: List[List[int]] = []
+    for i in range(x.size(0)):
+        q.append([i, i + 1])
+    p = q[0]
+    q.append(p)
+    q[0][0] = 7
+    n = 0
+    for r in q:
+        n += r[0]
+    return n
+
+
+@s.program("x=f32[n]", n=SIZES)
+def changed_by_a_loop_and_not_read_again(x):
+    q: List[List[int]] = []
+    for i in range(x.size(0)):
+        q.append([i, i + 1])
+    p = q[-1]
+    for i in range(x.size(0)):
+        p[0] += i
+    return p[0] * 2 + p[1]
 
 
 @s.program("x=f32[n]", n=(1, 2, 9, 70, 300))
