@@ -176,14 +176,14 @@ static void learnOfSizes(Value predicate, bool truth, Symbols &symbols) {
   }
 }
 
-/// The samples in which `predicate` may be `truth`: all, where they say nothing
+/// The samples in which `predicate` is `truth`; nothing where they say nothing
 /// of it.
-static llvm::BitVector samplesWhere(Value predicate, bool truth,
-                                    const Symbols &symbols) {
-  llvm::BitVector where(symbols.getNumSamples(), true);
+static std::optional<llvm::BitVector> samplesWhere(Value predicate, bool truth,
+                                                   const Symbols &symbols) {
   auto type = dyn_cast<TorchBoolType>(predicate.getType());
   if (!type || !type.getSymbol())
-    return where;
+    return std::nullopt;
+  llvm::BitVector where(symbols.getNumSamples(), true);
   for (auto [k, sample] : llvm::enumerate(symbols.getSamples(type.getSymbol())))
     if ((sample != 0) != truth)
       where.reset(k);
@@ -194,10 +194,10 @@ static llvm::BitVector samplesWhere(Value predicate, bool truth,
 struct ControlFlow::Samples {
   Samples(Value predicate, const Symbols &symbols)
       : live(symbols.getLive()), survivors(live.size()) {
-    auto type = dyn_cast<TorchBoolType>(predicate.getType());
-    areKnown = type && type.getSymbol();
-    if (areKnown)
-      truth = samplesWhere(predicate, true, symbols);
+    if (auto where = samplesWhere(predicate, true, symbols)) {
+      truth = std::move(*where);
+      areKnown = true;
+    }
   }
   llvm::BitVector into(bool isThen) const {
     llvm::BitVector mine = live;
@@ -226,7 +226,8 @@ LogicalResult ControlFlow::evaluateSide(Value predicate, Branch branch,
   SmallVector<Value> learned = cx.predicates.learn(predicate, isThen);
   if (!samples.areKnown)
     for (Value one : learned)
-      mine &= samplesWhere(one, cx.predicates.truthOf(one), symbols);
+      if (auto where = samplesWhere(one, cx.predicates.truthOf(one), symbols))
+        mine &= *where;
   bool reached = mine.any();
   symbols.setLive(reached ? mine : samples.live);
   if (samples.areKnown && !checks && cx.options.onBranch &&

@@ -259,6 +259,15 @@ AbstractValue LoopForms::missingEntry(AbstractValue like, Location loc) {
       {cx.graph.constantBool(true), standIn(value, loc), /*isEntry=*/true});
 }
 
+AbstractValue LoopForms::withEntries(DictObj *dict, DictObj::Entries entries,
+                                     bool isOrderOpen) {
+  DictObj *made = cx.heap.newDict();
+  made->entries = std::move(entries);
+  made->isOrderOpen = isOrderOpen;
+  cx.heap.linkMayBe(made, dict);
+  return made;
+}
+
 AbstractValue LoopForms::asMaybe(AbstractValue value, AbstractValue like,
                                  Location loc) {
   if (like == value || value.isUninitialized())
@@ -282,13 +291,9 @@ AbstractValue LoopForms::asMaybe(AbstractValue value, AbstractValue like,
       rest.erase(at);
     }
     llvm::append_range(entries, rest);
-    if (entries == dict->entries)
-      return value;
-    DictObj *made = cx.heap.newDict();
-    made->entries = entries;
-    made->isOrderOpen = dict->isOrderOpen;
-    cx.heap.linkMayBe(made, dict);
-    return made;
+    return entries == dict->entries
+               ? value
+               : withEntries(dict, std::move(entries), dict->isOrderOpen);
   }
   MaybeObj *maybe = like.maybe();
   if (!maybe)

@@ -56,6 +56,9 @@ public:
                         mlir::Location loc);
   /// Such an entry, which is not, for one like `like`.
   AbstractValue missingEntry(AbstractValue like, mlir::Location loc);
+  /// What `dict` is with these entries.
+  AbstractValue withEntries(DictObj *dict, DictObj::Entries entries,
+                            bool isOrderOpen);
   /// Whether `value` is, or may be, one of the two that `like` may be, tensors
   /// of different dtypes or ranks.
   static bool isOneOf(AbstractValue value, AbstractValue like);

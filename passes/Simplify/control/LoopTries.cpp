@@ -339,11 +339,7 @@ void RuntimeLoop::adaptEntries(AbstractValue &slot, const DictObj &end,
   if (entries == slot.dict()->entries &&
       isOrderOpen == slot.dict()->isOrderOpen)
     return;
-  DictObj *made = cx.heap.newDict();
-  made->entries = entries;
-  made->isOrderOpen = isOrderOpen;
-  cx.heap.linkMayBe(made, slot.dict());
-  slot = made;
+  slot = forms.withEntries(slot.dict(), std::move(entries), isOrderOpen);
   attempt.stable = false;
 }
 
@@ -407,11 +403,7 @@ LogicalResult RuntimeLoop::adaptObjects(LoopTry &attempt) {
     // An entry that an iteration adds is not there before the first.
     for (size_t i = dict->entries.size(); i < end.entries.size(); ++i) {
       auto &[key, value] = end.entries[i];
-      AbstractValue example = value.maybe() ? value.maybe()->value : value;
-      dict->entries.push_back(
-          {key, cx.heap.newMaybe({cx.graph.constantBool(true),
-                                  forms.standIn(example, loc),
-                                  /*isEntry=*/true})});
+      dict->entries.push_back({key, forms.missingEntry(value, loc)});
       attempt.stable = false;
     }
   }

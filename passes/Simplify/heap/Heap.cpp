@@ -152,21 +152,6 @@ void Heap::settle(ClassObj *object) {
         [object, old = object->attributes] { object->attributes = old; });
 }
 
-void Heap::touch(ListObj *list, Location loc) {
-  noteChange(list, list, loc);
-  settle(list);
-}
-
-void Heap::touch(DictObj *dict, Location loc) {
-  noteChange(dict, dict, loc);
-  settle(dict);
-}
-
-void Heap::touch(ClassObj *object, Location loc) {
-  noteChange(object, object, loc);
-  settle(object);
-}
-
 void Heap::noteWrite(TensorObj *base) {
   if (isFromBefore(base))
     getScope()->writtenBases.insert(base);

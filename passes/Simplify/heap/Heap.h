@@ -112,10 +112,12 @@ public:
       journal.push_back([&slot, old = slot] { slot = old; });
     slot = std::move(value);
   }
-  /// To be called before an object is changed, at `loc`.
-  void touch(ListObj *list, mlir::Location loc);
-  void touch(DictObj *dict, mlir::Location loc);
-  void touch(ClassObj *object, mlir::Location loc);
+  /// To be called before a list, dict or object is changed, at `loc`.
+  template <typename T>
+  void touch(T *object, mlir::Location loc) {
+    noteChange(object, object, loc);
+    settle(object);
+  }
   /// The same where branches did: they counted it, and poisoned what it may be.
   void settle(ListObj *list);
   void settle(DictObj *dict);

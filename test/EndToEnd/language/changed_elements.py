@@ -16,11 +16,23 @@ s = Suite(
 SIZES = (1, 2, 3, 7, 60, 300)
 
 
+def pairs(n: int):
+    q: List[List[int]] = []
+    for i in range(n):
+        q.append([i, i + 1])
+    return q
+
+
+def sum_of_firsts(q: List[List[int]]):
+    n = 0
+    for p in q:
+        n += p[0]
+    return n
+
+
 @s.program("x=f32[n]", n=SIZES)
 def second_of_each(x):
-    q: List[List[int]] = []
-    for i in range(x.size(0)):
-        q.append([i, i + 1])
+    q = pairs(x.size(0))
     for i in range(len(q)):
         q[i][1] = i * 5
     return torch.tensor(q)
@@ -28,9 +40,7 @@ def second_of_each(x):
 
 @s.program("x=f32[n]", n=SIZES)
 def each_by_name(x):
-    q: List[List[int]] = []
-    for i in range(x.size(0)):
-        q.append([i, i + 1])
+    q = pairs(x.size(0))
     for p in q:
         p[0] *= 2
         p[1] += p[0]
@@ -130,10 +140,7 @@ def one_twice(x):
     for i in range(x.size(0)):
         q.append(row)
     q[0][0] = 7
-    n = 0
-    for p in q:
-        n += p[0]
-    return n
+    return sum_of_firsts(q)
 
 
 @s.program("x=f32[n]", n=SIZES)
@@ -145,10 +152,7 @@ def one_of_several(x):
         if i % 2 == 0:
             cur = [i, 0]
     q[0][0] = 7
-    n = 0
-    for p in q:
-        n += p[0]
-    return n
+    return sum_of_firsts(q)
 
 
 @s.program("x=f32[n]", n=SIZES)
@@ -175,9 +179,7 @@ def moved_before_it_is_changed(x):
 
 @s.program("x=f32[n]", n=SIZES)
 def in_branches(x):
-    q: List[List[int]] = []
-    for i in range(x.size(0)):
-        q.append([i, i + 1])
+    q = pairs(x.size(0))
     p = q[x.size(0) // 2]
     if bool(x.sum() > 0):
         p[0] = 50
@@ -199,23 +201,16 @@ def lists_in_tuples(x):
 
 @s.program("x=f32[n]", n=SIZES)
 def put_in_once_more(x):
-    q: List[List[int]] = []
-    for i in range(x.size(0)):
-        q.append([i, i + 1])
+    q = pairs(x.size(0))
     p = q[0]
     q.append(p)
     q[0][0] = 7
-    n = 0
-    for r in q:
-        n += r[0]
-    return n
+    return sum_of_firsts(q)
 
 
 @s.program("x=f32[n]", n=SIZES)
 def changed_by_a_loop_and_not_read_again(x):
-    q: List[List[int]] = []
-    for i in range(x.size(0)):
-        q.append([i, i + 1])
+    q = pairs(x.size(0))
     p = q[-1]
     for i in range(x.size(0)):
         p[0] += i

@@ -6,12 +6,15 @@ from random_programs.statements import dim, pick, prefix
 
 
 def walk(b):
-    """(lines, bound, test): the elements of an exact tensor, in one dim; how many of them are looked at; and a test of number i."""
+    """(lines, guards, bound, test, name) of a walk over an exact tensor: the lines give its elements, in one dim, that name, and
+    the bound the number of those that are looked at; the test is one of number i."""
     flat, count = b.fresh("e"), b.fresh("n")
-    lines = [f"{flat} = {b.exact_tensor()}.reshape(-1)", f"{count} = min({flat}.size(0), {pick(b, ITERATIONS, small_number(b), number(b))})"]
+    source = f"{b.exact_tensor()}.reshape(-1)"
+    most = pick(b, ITERATIONS, small_number(b), number(b))
+    lines = [f"{flat} = {source}", f"{count} = min({flat}.size(0), {most})"]
     test = pick(b, f"float({flat}[i]) > 0", f"float({flat}[i]) > 0", f"int({flat}[i]) % {small_number(b)} == 0", f"i % {small_number(b)} == {pick(b, 0, 1)}", f"i * {small_number(b)} < {number(b)}",
                 f"bool({flat}[i:].sum() > 0)")
-    return lines, count, test, flat
+    return lines, [(f"min({source}.size(0), {most})", ITERATIONS)], count, test, flat
 
 
 def element(b, flat):
@@ -43,23 +46,17 @@ def read(b, q):
 
 def collected(b):
     """A list of the numbers that meet a test."""
-    lines, count, test, flat = walk(b)
+    lines, guards, count, test, flat = walk(b)
     q = b.fresh("q")
     lines += [f"{q}: List[int] = []", f"for i in range({count}):"]
     lines += pick(b, [f"    if {test}:", f"        {q}.append({element(b, flat)})"], [f"    {q}.append({element(b, flat)} if {test} else {element(b, flat)})"],
                   [f"    if {test}:", f"        {q}.append({element(b, flat)})", f"    elif len({q}) > {small_number(b)}:", f"        {pick(b, 'break', f'{q}.pop()', f'{q}.pop(0)', f'{q}[-1] = i')}"])
-    return Statement(lines + changed(b, q) + read(b, q) + (read(b, q) if b.rng.random() < 0.4 else []), [(count_guard(lines), ITERATIONS)])
-
-
-def count_guard(lines):
-    """How many iterations the walk that `lines` begin with has."""
-    flat, count = (line.split(" = ", 1)[1] for line in lines[:2])
-    return count.replace(lines[0].split(" = ", 1)[0], f"({flat})")
+    return Statement(lines + changed(b, q) + read(b, q) + (read(b, q) if b.rng.random() < 0.4 else []), guards)
 
 
 def stretches(b):
     """Where a test begins to hold and where it ceases to: pairs, or lists of two."""
-    lines, count, test, _ = walk(b)
+    lines, guards, count, test, _ = walk(b)
     q, s, r, k, t = b.fresh("q"), b.fresh("s"), b.fresh("r"), b.fresh("k"), b.fresh("t")
     tuples = b.rng.random() < 0.5
     pair = f"({s}, i)" if tuples else f"[{s}, i]"
@@ -75,24 +72,24 @@ def stretches(b):
     lines += pick(b, [f"{k} = 0", loop, f"    {k} += {v} - {u}"], [f"{k} = len({q})"], [f"{t} = torch.tensor({f'[[a, c] for a, c in {q}]' if tuples else q}, dtype=torch.int64).reshape(-1, 2)"],
                   [f"{t} = torch.cat([{source}[{prefix(d)}:0]] + [{source}[{prefix(d)}{'a:c' if tuples else 'p[0]:p[1]'}] for {'a, c' if tuples else 'p'} in {q}], {d})"],
                   [f"{k} = -1", loop, f"    if {v} - {u} > {k}:", f"        {k} = {u}"])
-    return Statement(lines, [(count_guard(lines), ITERATIONS)])
+    return Statement(lines, guards)
 
 
 def counted(b):
     """A dict of how often something is."""
-    lines, count, _, flat = walk(b)
+    lines, guards, count, _, flat = walk(b)
     g, k, c = b.fresh("g"), b.fresh("k"), small_number(b)
     key = pick(b, f"int({flat}[i]) % {c}", f"i % {c}", f"i // {c}")
     lines += [f"{g}: Dict[int, int] = {{}}", f"for i in range({count}):", f"    j = {key}"]
     lines += pick(b, [f"    {g}[j] = {g}.get(j, 0) + 1"], [f"    if j in {g}:", f"        {g}[j] += i", "    else:", f"        {g}[j] = {small_number(b)}"], [f"    {g}[j] = i"])
     lines += pick(b, [f"{k} = len({g})"], [f"{k} = sum({g}.values())"], [f"{k} = 0", f"for a, c in {g}.items():", f"    {k} += a * c"], [f"{k} = {g}.get({small_number(b)}, -1)"],
                   [f"{k} = 0", f"for a in {g}.keys():", f"    {k} = max({k}, {g}[a])"])
-    return Statement(lines, [(count_guard(lines), ITERATIONS)])
+    return Statement(lines, guards)
 
 
 def chosen_best(b):
     """The best of what a loop sees, if any."""
-    lines, count, test, flat = walk(b)
+    lines, guards, count, test, flat = walk(b)
     t, best, k = b.fresh("t"), b.fresh("o"), b.fresh("k")
     if b.rng.random() < 0.5:
         lines += [f"{best}: Optional[int] = None", f"for i in range({count}):", f"    if {best} is None or {test}:", f"        {best} = {element(b, flat)}",
@@ -101,12 +98,12 @@ def chosen_best(b):
         c = small_number(b)
         lines += [f"{best}: Optional[Tensor] = None", f"for i in range({count}):", f"    z = {flat}[i:{pick(b, '', f'i + {c}')}]", f"    if {best} is None or bool(z.sum() > {best}.sum()):", f"        {best} = z",
                   f"{t} = {best} if {best} is not None else torch.zeros({pick(b, 1, 0, c)}, dtype={flat}.dtype)"]
-    return Statement(lines, [(count_guard(lines), ITERATIONS)])
+    return Statement(lines, guards)
 
 
 def grown(b):
     """A tensor that a loop adds to, or takes from."""
-    lines, count, test, _ = walk(b)
+    lines, guards, count, test, _ = walk(b)
     t, rank = b.tensor_and_rank(least=1)
     d, name, c = dim(b, rank), b.fresh("t"), number(b)
     piece = f"{t}[{prefix(d)}{pick(b, f'i:i + {c}', f':{c}', 'i:', '-1:', f'i * {c}:(i + 1) * {c}')}]"
@@ -114,12 +111,12 @@ def grown(b):
     lines += pick(b, [f"    {name} = torch.cat([{name}, {piece}], {d})"], [f"    if {test}:", f"        {name} = torch.cat([{pick(b, f'{name}, {piece}', f'{piece}, {name}')}], {d})"],
                   [f"    if {test}:", f"        {name} = {name}[{prefix(d)}{pick(b, '1:', ':-1', '::2')}]"],
                   [f"    if {test}:", f"        {name} = torch.cat([{name}, {piece}], {d})", f"    elif {name}.size({d}) > {c}:", f"        {name} = {name}[{prefix(d)}-{c}:]"])
-    return Statement(lines, [(count_guard(lines), ITERATIONS), (f"{t}.numel() * {ITERATIONS}", 1_000_000)])
+    return Statement(lines, guards + [(f"{t}.numel() * {ITERATIONS}", 1_000_000)])
 
 
 def queued(b):
     """A list of tensors of which the last so many are kept."""
-    lines, count, test, _ = walk(b)
+    lines, guards, count, test, _ = walk(b)
     t, rank = b.tensor_and_rank(least=1)
     d, q, name, c = dim(b, rank), b.fresh("q"), b.fresh("t"), small_number(b)
     item = pick(b, f"{t} * 1 + i", f"{t}.cumsum({d}) * 1 + i", f"{t}[{prefix(d)}:{number(b)}] * i")
@@ -128,7 +125,7 @@ def queued(b):
                   [f"    if len({q}) > 0 and {test}:", f"        {q}[-1] = {q}[-1] + 1", "    else:", f"        {q}.append({item})"],
                   [f"    {q}.insert({pick(b, 0, 'len(' + q + ') // 2')}, {item})"])
     lines += pick(b, [f"{name} = torch.cat([{t}[{prefix(d)}:0] * 1] + {q}, {d})"], [f"{name} = {q}[-1] if len({q}) > 0 else {t}"], [f"{name} = torch.zeros(1)", f"for z in {q}:", f"    {name} = {name} * 0.5 + z.sum()"])
-    return Statement(lines, [(count_guard(lines), ITERATIONS), (f"{t}.numel() * {ITERATIONS}", 1_000_000)])
+    return Statement(lines, guards + [(f"{t}.numel() * {ITERATIONS}", 1_000_000)])
 
 
 def squeezed(b):
