@@ -16,20 +16,31 @@ inline bool holdsTensors(mlir::Value value) {
          (elements && llvm::any_of(*elements, holdsTensors));
 }
 
-/// Whether an argument of an operator, of integers, has to be known: the dim of
-/// a tensor that it is about, or a kind of sum. ONNX has attributes there, and
-/// rules know numbers.
-inline bool needsKnown(llvm::StringRef operatorName, llvm::StringRef argument) {
+/// Whether an argument of an operator is the dim, or are the dims, of a tensor
+/// that it is about.
+inline bool namesDim(llvm::StringRef operatorName, llvm::StringRef argument) {
   static constexpr llvm::StringLiteral dims[] = {
       "dim",       "dim0",       "dim1",    "dim2",   "dims",
       "dims_self", "dims_other", "axis",    "axis0",  "axis1",
       "dimension", "start_dim",  "end_dim", "source", "destination"};
-  static constexpr llvm::StringLiteral kinds[] = {
-      "reduction", "mode", "interpolation_mode", "padding_mode"};
   // The dims of a tile are numbers of copies.
   return operatorName.starts_with("aten::") && operatorName != "aten::tile" &&
-         (llvm::is_contained(dims, argument) ||
-          llvm::is_contained(kinds, argument));
+         llvm::is_contained(dims, argument);
+}
+
+/// Whether an argument of an operator has to be known: a dim, a kind of sum, a
+/// number of turns, or a flag that decides the rank or size of what it gives.
+/// ONNX has attributes there, and rules know numbers.
+inline bool needsKnown(llvm::StringRef operatorName, llvm::StringRef argument) {
+  static constexpr llvm::StringLiteral others[] = {
+      "reduction",    "mode",     "interpolation_mode", "padding_mode",
+      "keepdim",      "onesided", "ceil_mode",          "include_last_offset",
+      "full_matrices"};
+  if (operatorName == "aten::rot90" && argument == "k")
+    return true;
+  return namesDim(operatorName, argument) ||
+         (operatorName.starts_with("aten::") &&
+          llvm::is_contained(others, argument));
 }
 
 /// Such an argument that only the run knows: `dim`, say. Empty if there is

@@ -153,14 +153,29 @@ static TorchTensorType typeOfRange(Oracle &oracle, StringRef name,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// What meets in each dim of a broadcast, counted from the last one.
-struct Meetings {
-  /// Symbols, the open ones last, and the number.
-  SmallVector<SmallVector<StringAttr, 2>> symbols;
-  SmallVector<IntegerAttr> numbers;
-  /// What each open size meets, and what symbols are met so.
-  llvm::DenseMap<StringAttr, Attribute> others;
-  llvm::DenseSet<StringAttr> firsts;
+/// Sizes that an operator demands to be the same: open ones stand for others.
+class SameSizes {
+public:
+  explicit SameSizes(const Symbols &symbols) : symbols(symbols) {}
+
+  /// False where neither is open.
+  bool add(Attribute x, Attribute y) {
+    x = of(x);
+    y = of(y);
+    if (x == y)
+      return true;
+    if (!symbols.isUnbacked(y))
+      std::swap(x, y);
+    return symbols.isUnbacked(y) && others.insert({y, x}).second;
+  }
+  Attribute of(Attribute size) const {
+    Attribute other = others.lookup(size);
+    return other ? of(other) : size;
+  }
+
+private:
+  const Symbols &symbols;
+  llvm::DenseMap<Attribute, Attribute> others;
 };
 } // namespace
 
@@ -169,45 +184,34 @@ static ArrayRef<Attribute> dimsOf(Value operand) {
   return type && type.getRanked() ? type.getDims() : ArrayRef<Attribute>();
 }
 
-/// Nothing where no open size meets another one, or more than two meet.
-static std::optional<Meetings> meetingsOf(ArrayRef<Value> operands,
-                                          const Symbols &symbols) {
-  size_t rank = 0;
+/// What meets in a dim of a broadcast but 1: numbers and symbols, open ones
+/// last.
+using Meeting = SmallVector<Attribute, 2>;
+
+/// What meets in each dim, counted from the last one. Nothing where no open
+/// size meets another one, or more than two meet.
+static std::optional<SmallVector<Meeting>> meetingsOf(ArrayRef<Value> operands,
+                                                      const Symbols &symbols) {
+  SmallVector<Meeting> meetings;
   for (Value operand : operands)
-    rank = std::max(rank, dimsOf(operand).size());
-  Meetings all;
-  all.numbers.resize(rank);
-  for (size_t i = 0; i < rank; ++i) {
-    SmallVector<StringAttr, 2> &meeting = all.symbols.emplace_back();
-    for (Value operand : operands) {
-      ArrayRef<Attribute> dims = dimsOf(operand);
-      if (i >= dims.size())
-        continue;
-      Attribute dim = dims[dims.size() - 1 - i];
-      if (auto number = dyn_cast<IntegerAttr>(dim);
-          number && number.getInt() != 1)
-        all.numbers[i] = number;
-      else if (auto symbol = dyn_cast<StringAttr>(dim);
-               symbol && !llvm::is_contained(meeting, symbol))
-        meeting.push_back(symbol);
+    for (auto [i, dim] : llvm::enumerate(llvm::reverse(dimsOf(operand)))) {
+      if (i >= meetings.size())
+        meetings.emplace_back();
+      auto number = dyn_cast<IntegerAttr>(dim);
+      if (!(number && number.getInt() == 1) &&
+          !llvm::is_contained(meetings[i], dim))
+        meetings[i].push_back(dim);
     }
-    llvm::stable_sort(meeting, [&](StringAttr x, StringAttr y) {
-      return symbols.isUnbacked(x) < symbols.isUnbacked(y);
-    });
+  bool isOpen = false;
+  for (Meeting &meeting : meetings) {
     if (meeting.size() > 2)
       return std::nullopt;
-    if (meeting.size() == 1 && all.numbers[i] && symbols.isUnbacked(meeting[0]))
-      all.others.insert({meeting[0], all.numbers[i]});
-    if (meeting.size() == 2 && symbols.isUnbacked(meeting[1])) {
-      all.firsts.insert(meeting[0]);
-      all.others.insert({meeting[1], meeting[0]});
-    }
+    llvm::stable_sort(meeting, [&](Attribute x, Attribute y) {
+      return symbols.isUnbacked(x) < symbols.isUnbacked(y);
+    });
+    isOpen |= meeting.size() == 2 && symbols.isUnbacked(meeting[1]);
   }
-  if (all.others.empty() || llvm::any_of(all.others, [&](auto &pair) {
-        return all.firsts.contains(pair.first);
-      }))
-    return std::nullopt;
-  return all;
+  return isOpen ? std::optional(meetings) : std::nullopt;
 }
 
 namespace {
@@ -264,86 +268,68 @@ typeWith(Oracle &oracle, StringRef name, ArrayRef<Value> operands, size_t rank,
 /// What an operator gives that broadcasts a dim whose size only data decides
 /// against another one: the larger of the two. The samples of such sizes are
 /// not the same, though the sizes may be, nor are they the number that the dim
-/// may meet.
+/// may meet. A size may meet others in several dims.
 static TorchTensorType typeOfBroadcast(Oracle &oracle, StringRef name,
                                        ArrayRef<Value> operands) {
   Symbols &symbols = oracle.getSymbols();
-  std::optional<Meetings> meetings = meetingsOf(operands, symbols);
+  auto meetings = meetingsOf(operands, symbols);
   if (!meetings)
     return {};
-  const auto &[meeting, numbers, others, firsts] = *meetings;
-  size_t rank = meeting.size();
-  MLIRContext *context = operands[0].getContext();
-  Attribute one = IntegerAttr::get(IntegerType::get(context, 64), 1);
-  // As what they meet, as 1, and where what they meet is 1.
-  auto asMet = [&](StringAttr dim) -> Attribute {
-    return meetings->others.contains(dim) ? meetings->others.lookup(dim) : dim;
-  };
-  auto withOne = [&](const auto &set) {
+  size_t rank = meetings->size();
+  Attribute one =
+      IntegerAttr::get(IntegerType::get(operands[0].getContext(), 64), 1);
+  // All that meet are the same, but what meets one that is 1. The dims are told
+  // in `same`.
+  auto typeWhere = [&](Attribute isOne, SameSizes &same) {
+    for (const Meeting &meeting : *meetings)
+      if (meeting.size() == 2 && !llvm::is_contained(meeting, isOne))
+        same.add(meeting[0], meeting[1]);
     return typeWith(oracle, name, operands, rank, [&](StringAttr dim) {
-      return set.contains(dim) ? one : Attribute(dim);
+      return dim == isOne ? one : same.of(dim);
     });
   };
-  TorchTensorType same = typeWith(oracle, name, operands, rank, asMet),
-                  first = withOne(others),
-                  second = firsts.empty() ? same : withOne(firsts);
-  if (!same || !first || !second)
+  SameSizes all(symbols);
+  TorchTensorType type = typeWhere(/*isOne=*/{}, all);
+  if (!type)
     return {};
-  SmallVector<Attribute> dims(same.getDims());
-  for (auto [i, pair] : llvm::enumerate(meeting)) {
-    size_t at = rank - 1 - i;
-    if (pair.size() == 1 && others.contains(pair[0])) {
-      // What meets nothing here is what it is.
-      if (!numbers[i])
-        dims[at] = pair[0];
-      else if (dims[at] != numbers[i] || first.getDims()[at] != numbers[i])
-        return {};
+  SmallVector<Attribute> dims(type.getDims());
+  for (auto [i, meeting] : llvm::enumerate(*meetings)) {
+    Attribute &dim = dims[rank - 1 - i];
+    bool isMet = meeting.size() == 2 && symbols.isUnbacked(meeting[1]);
+    // Another dim may have made it another size.
+    bool isMetElsewhere =
+        meeting.size() == 1 && all.of(meeting[0]) != meeting[0];
+    if (!isMet && !isMetElsewhere)
       continue;
-    }
-    if (pair.size() < 2 || !others.contains(pair[1]))
-      continue;
-    if (dims[at] != pair[0] || first.getDims()[at] != pair[0] ||
-        second.getDims()[at] != pair[1])
+    if (dim != all.of(meeting[0]))
       return {};
-    SizeExpr met = SizeExpr::broadcast(
-        symbols.getExpr(pair[0]), symbols.getExpr(pair[1]), symbols.getFacts());
+    dim = meeting[0];
+    if (isMetElsewhere)
+      continue;
+    for (unsigned other : {0, 1}) {
+      if (isa<IntegerAttr>(meeting[1 - other]))
+        continue;
+      SameSizes same(symbols);
+      TorchTensorType asOther = typeWhere(meeting[1 - other], same);
+      if (!asOther ||
+          asOther.getDims()[rank - 1 - i] != same.of(meeting[other]))
+        return {};
+    }
+    if (isa<IntegerAttr>(dim))
+      continue;
+    SizeExpr met =
+        SizeExpr::broadcast(symbols.getExpr(meeting[0]),
+                            symbols.getExpr(meeting[1]), symbols.getFacts());
     if (!met)
       return {};
-    dims[at] = symbols.getSize(met);
+    dim = symbols.getSize(met);
   }
-  return TorchTensorType::get(context, dims, same.getDtype());
+  return TorchTensorType::get(type.getContext(), dims, type.getDtype());
 }
 
 //===----------------------------------------------------------------------===//
 // Joins
 //===----------------------------------------------------------------------===//
-
-namespace {
-/// Sizes that an operator demands to be the same: open ones stand for others.
-class SameSizes {
-public:
-  explicit SameSizes(const Symbols &symbols) : symbols(symbols) {}
-
-  /// False where neither is open.
-  bool add(Attribute x, Attribute y) {
-    x = of(x);
-    y = of(y);
-    if (x == y)
-      return true;
-    if (!symbols.isUnbacked(y))
-      std::swap(x, y);
-    return symbols.isUnbacked(y) && others.insert({y, x}).second;
-  }
-  Attribute of(Attribute size) const {
-    Attribute other = others.lookup(size);
-    return other ? of(other) : size;
-  }
-
-private:
-  const Symbols &symbols;
-  llvm::DenseMap<Attribute, Attribute> others;
-};
-} // namespace
 
 /// What is joined of tensors that agree in all dims but one.
 static TorchTensorType typeOfJoin(Oracle &oracle, StringRef name,

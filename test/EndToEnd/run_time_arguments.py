@@ -26,10 +26,25 @@ class Groups(torch.nn.Module):
         return F.group_norm(x, n)
 
 
-# What says how a tensor lies is refused, not taken for its default.
-class Dim(torch.nn.Module):
-    def forward(self, x, n: int):
-        return x.softmax(n)
+# A dim has as many values as there are, and each is a branch.
+def normalized(self, x, n: int):
+    return x.softmax(n), x.sum(n), x.cumsum(n), x.argmax(n), x.mean(n, keepdim=True), x.norm(2.0, n)
+
+
+def moved(self, x, n: int):
+    return x.transpose(n, 0), x.unsqueeze(n), x.flip([n]), x.roll(1, n), x.select(n, -1), x.size(n), x.movedim(n, -1)
+
+
+def indexed(self, x, n: int):
+    places = torch.zeros(x.shape, dtype=torch.int64)
+    return x.gather(n, places), x.index_select(n, places[0, :1]), x.narrow(n, 0, 1), x.unbind(n)[0]
+
+
+def written(self, x, n: int):
+    y = x.clone()
+    y.select(n, 0).fill_(7.0)
+    y.cumsum_(n)
+    return y, x.index_fill(n, torch.zeros(1, dtype=torch.int64), 3.0)
 
 
 def windows(self, x, n: int):
@@ -44,16 +59,24 @@ def stacked(self, x, n: int):
     return torch.stack([x, x], n)
 
 
+def turned(self, x, n: int):
+    return x.rot90(n)
+
+
 def squeezed(self, x, n: int):
-    return x.squeeze(n)
+    return x[:, :1].squeeze(n).reshape(-1), x[None].flatten(n).reshape(-1)
 
 
 def pieces(self, x, n: int):
     return x.split(2, n)[0]
 
 
-def diagonal(self, x, n: int):
-    return x.diagonal(0, 0, n)
+def kept(self, x, flag: bool):
+    return x.sum(1, keepdim=flag).reshape(-1), F.max_pool1d(x[None], 2, ceil_mode=flag), torch.linalg.svd(x, flag)[1]
+
+
+def returned(self, x, flag: bool):
+    return x.sum(1, keepdim=flag)
 
 
 class Shape(torch.nn.Module):
@@ -69,12 +92,11 @@ class Start(torch.nn.Module):
 x = torch.randn(3, 4)
 check(Flags(), [x, True], [x, False], [torch.randn(5, 4), True], dynamic={"x": [0]})
 check(Numbers(), [x, 1], [x, 0], [x, 2])
-check_refused(Dim(), (x, 1), "its 'dim' is known only at run time")
-for forward, operator, name in (
-    (windows, "unfold", "dimension"), (joined, "cat", "dim"), (stacked, "stack", "dim"),
-    (squeezed, "squeeze.dim", "dim"), (pieces, "split.Tensor", "dim"), (diagonal, "diagonal", "dim2"),
-):
-    check_refused(program(forward), (x, 1), f"'aten::{operator}' cannot be converted: its '{name}' is known only at run time")
+places = [[torch.randn(k, m), n] for k, m, n in ((3, 4, 0), (3, 4, 1), (2, 7, -1), (5, 2, -2), (700, 3, 1))]
+for forward in (normalized, moved, indexed, written, windows, joined, stacked, turned, squeezed, pieces):
+    check(program(forward), *places, dynamic={"x": [0, 1]})
+check(program(kept), [x, True], [x, False], [torch.randn(700, 3), True], dynamic={"x": [0, 1]})
+check_refused(program(returned), (x, True), "a value is f32[3,1] or f32[3], but what a graph returns has one dtype and rank")
 check(Groups(), [x, 1], [x, 2], [torch.randn(5, 6), 3], dynamic={"x": [0, 1]})
 check(Shape(), [x, 1], [x, 2])
 check(Start(), *([torch.randn(n, 6), torch.tensor(at)] for n, at in ((2, 1), (3, 3), (4, 0), (3, -4))), dynamic={"x": [0]})

@@ -211,8 +211,9 @@ static Value sameElements(Context &cx, AbstractValue x, AbstractValue y,
                       : isa<TorchIntType>(x.ssa().getType()) ? "aten::eq.int"
                       : isa<TorchFloatType>(x.ssa().getType())
                           ? "aten::eq.float"
-                      : isa<TorchStrType>(x.ssa().getType()) ? "aten::eq.str"
-                                                             : "";
+                      : isa<TorchBoolType>(x.ssa().getType()) ? "aten::eq.bool"
+                      : isa<TorchStrType>(x.ssa().getType())  ? "aten::eq.str"
+                                                              : "";
   if (compare.empty())
     return {};
   if (isTensor &&
@@ -289,7 +290,7 @@ static Outcome listIndexOf(Call &call, Context &cx) {
   return index ? done(call, index) : Outcome::Failed;
 }
 
-/// `a == b` of lists of numbers or tensors: equal lengths and elements.
+/// `a == b` of lists: equal lengths and elements.
 Outcome listEqual(Call &call, Context &cx) {
   ListObj *a = knownList(call.arg("a")), *other = knownList(call.arg("b"));
   if (!a || !other)
@@ -297,9 +298,6 @@ Outcome listEqual(Call &call, Context &cx) {
   bool negated = call.name.starts_with("aten::ne.");
   if (a->elements.size() != other->elements.size())
     return done(call, cx.graph.constantBool(negated));
-  StringRef kind = call.name.split('.').second;
-  if (kind != "int_list" && kind != "float_list" && kind != "Tensor_list")
-    return Outcome::Declined;
   Value all = cx.graph.constantBool(true);
   for (auto [x, y] : llvm::zip(a->elements, other->elements)) {
     Value same = x.ssa() && x == y ? cx.graph.constantBool(true)
@@ -373,8 +371,10 @@ void addSearchFunctions(OperatorTable &table) {
   table.on("aten::index", listIndexOf);
   table.on("aten::count", listCount);
   table.on("aten::remove", listRemove);
-  table.on("aten::eq.Tensor_list", listEqual);
-  table.on("aten::ne.Tensor_list", listEqual);
+  for (StringRef kind : {"Tensor_list", "str_list"}) {
+    table.on(("aten::eq." + kind).str(), listEqual);
+    table.on(("aten::ne." + kind).str(), listEqual);
+  }
 }
 
 void addStringFunctions(OperatorTable &table) {

@@ -39,6 +39,89 @@ std::optional<std::vector<AbstractValue>> unpackRows(Context &cx, ListObj *list,
   return elements;
 }
 
+/// The elements of `part` in the one dtype that Python's numbers of this type
+/// have.
+static Value asNumbers(Context &cx, Value part, Type numbers, Location loc) {
+  Type dtype = dtypeOfNumbers(numbers, cx.b);
+  if (cast<TorchTensorType>(part.getType()).getDtype() == dtype)
+    return part;
+  Value no = cx.graph.constantBool(false);
+  return cx.graph.emitValue("aten::to.dtype",
+                            {part, cx.graph.constantInt(getScalarType(dtype)),
+                             no, no, cx.graph.none()},
+                            loc);
+}
+
+static AbstractValue newNumbers(Context &cx, Value part, Type numbers,
+                                Location loc) {
+  Value rows = asNumbers(cx, part, numbers, loc);
+  return rows ? AbstractValue(newRows(cx, rows, numbers)) : AbstractValue();
+}
+
+/// The rows of `part`, which has two dims, as lists of numbers.
+static AbstractValue newLists(Context &cx, Value part, ListType numbers,
+                              Location loc) {
+  std::optional<int64_t> width =
+      cast<TorchTensorType>(part.getType()).getSize(1);
+  if (!width || *width > maxUnpacked) {
+    Value rows = asNumbers(cx, part, numbers.getElementType(), loc);
+    ListObj *lists = rows ? newRows(cx, rows, numbers) : nullptr;
+    if (!lists || failed(cutRows(cx, lists, 0, loc)))
+      return {};
+    lists->areApart = true;
+    return lists;
+  }
+  // A list for each place in them.
+  std::vector<AbstractValue> columns;
+  for (int64_t i = 0; i < *width; ++i) {
+    Value column = cx.graph.emitValue(
+        "aten::select.int",
+        {part, cx.graph.constantInt(1), cx.graph.constantInt(i)}, loc);
+    columns.push_back(
+        column ? newNumbers(cx, column, numbers.getElementType(), loc)
+               : AbstractValue());
+    if (columns.back().isUninitialized())
+      return {};
+  }
+  ListObj *result = cx.heap.newList(columns, numbers);
+  result->row = cx.heap.newList({}, numbers);
+  result->isRows = true;
+  return result;
+}
+
+/// The elements of `part` as a value of the type `wanted`: nothing where that
+/// has other dims, or lists of lists of lengths that only the run knows.
+static AbstractValue asPython(Context &cx, Value part, Type wanted,
+                              Location loc) {
+  auto type = cast<TorchTensorType>(part.getType());
+  auto list = dyn_cast<ListType>(wanted);
+  if (!list || list.getSized())
+    return type.getRank() == 0 ? elementOf(cx, part, wanted, loc)
+                               : AbstractValue();
+  Type elementType = list.getElementType();
+  auto inner = dyn_cast<ListType>(elementType);
+  if (type.getRank() == 0 || (type.getRank() == 1 && inner))
+    return {};
+  std::optional<int64_t> count = type.getSize(0);
+  if (!count || *count > maxUnpacked) {
+    if (type.getRank() == 1)
+      return newNumbers(cx, part, elementType, loc);
+    return type.getRank() == 2 && inner ? newLists(cx, part, inner, loc)
+                                        : AbstractValue();
+  }
+  std::vector<AbstractValue> elements;
+  for (int64_t i = 0; i < *count; ++i) {
+    Value row = cx.graph.emitValue(
+        "aten::select.int",
+        {part, cx.graph.constantInt(0), cx.graph.constantInt(i)}, loc);
+    elements.push_back(row ? asPython(cx, row, elementType, loc)
+                           : AbstractValue());
+    if (elements.back().isUninitialized())
+      return {};
+  }
+  return cx.heap.newList(elements, elementType);
+}
+
 /// `tolist()` as the program declares its type: numbers, or lists of them.
 static Outcome toList(Call &call, Context &cx) {
   // It has no names for its operands.
@@ -48,73 +131,12 @@ static Outcome toList(Call &call, Context &cx) {
   Value contents = cx.memory.read(tensor, call.loc);
   if (!contents)
     return Outcome::Failed;
-  // Numbers of Python's have one dtype each.
-  auto newNumbers = [&](Value part, Type numbers) -> AbstractValue {
-    Type dtype = dtypeOfNumbers(numbers, cx.b);
-    bool isOwn = cast<TorchTensorType>(part.getType()).getDtype() == dtype;
-    Value no = cx.graph.constantBool(false);
-    Value rows = isOwn ? part
-                       : cx.graph.emitValue(
-                             "aten::to.dtype",
-                             {part, cx.graph.constantInt(getScalarType(dtype)),
-                              no, no, cx.graph.none()},
-                             call.loc);
-    return rows ? AbstractValue(newRows(cx, rows, numbers)) : AbstractValue();
-  };
-  std::function<AbstractValue(Value, Type)> convert =
-      [&](Value part, Type wanted) -> AbstractValue {
-    auto type = cast<TorchTensorType>(part.getType());
-    auto list = dyn_cast<ListType>(wanted);
-    if (!list || list.getSized())
-      return type.getRank() == 0 ? elementOf(cx, part, wanted, call.loc)
-                                 : AbstractValue();
-    Type elementType = list.getElementType();
-    if (type.getRank() == 0)
-      return {};
-    std::optional<int64_t> count = type.getSize(0);
-    bool isOfNumbers = type.getRank() == 1;
-    if (isOfNumbers && isa<ListType>(elementType))
-      return {};
-    if (!count || *count > maxUnpacked) {
-      if (isOfNumbers)
-        return newNumbers(part, elementType);
-      // Lists of one length: a list for each place in them.
-      std::optional<int64_t> width = type.getSize(1);
-      auto inner = dyn_cast<ListType>(elementType);
-      if (type.getRank() != 2 || !width || *width > maxUnpacked || !inner)
-        return {};
-      std::vector<AbstractValue> columns;
-      for (int64_t i = 0; i < *width; ++i) {
-        Value column = cx.graph.emitValue(
-            "aten::select.int",
-            {part, cx.graph.constantInt(1), cx.graph.constantInt(i)}, call.loc);
-        columns.push_back(column ? newNumbers(column, inner.getElementType())
-                                 : AbstractValue());
-        if (columns.back().isUninitialized())
-          return {};
-      }
-      ListObj *result = cx.heap.newList(columns, elementType);
-      result->row = cx.heap.newList({}, elementType);
-      result->isRows = true;
-      return result;
-    }
-    std::vector<AbstractValue> elements;
-    for (int64_t i = 0; i < *count; ++i) {
-      Value row = cx.graph.emitValue(
-          "aten::select.int",
-          {part, cx.graph.constantInt(0), cx.graph.constantInt(i)}, call.loc);
-      elements.push_back(row ? convert(row, elementType) : AbstractValue());
-      if (elements.back().isUninitialized())
-        return {};
-    }
-    return cx.heap.newList(elements, elementType);
-  };
-  AbstractValue result = convert(contents, call.types[0]);
+  AbstractValue result = asPython(cx, contents, call.types[0], call.loc);
   if (result.isUninitialized())
     return cx.findings.failedAt
                ? Outcome::Failed
                : cx.fail(call.loc, "tolist() of a tensor of other dims than "
-                                   "the type says, or of lists of several "
+                                   "the type says, or of lists of lists of "
                                    "lengths that only the run knows");
   return done(call, result);
 }
@@ -309,10 +331,10 @@ void addReductionFunctions(OperatorTable &table) {
 void addNumberListFunctions(OperatorTable &table) {
   table.on("aten::mul.left_t", repeatNumbers);
   table.on("aten::mul.right_", repeatNumbers);
-  table.on("aten::eq.int_list", compareNumbers);
-  table.on("aten::ne.int_list", compareNumbers);
-  table.on("aten::eq.float_list", compareNumbers);
-  table.on("aten::ne.float_list", compareNumbers);
+  for (StringRef kind : {"int_list", "float_list", "bool_list"}) {
+    table.on(("aten::eq." + kind).str(), compareNumbers);
+    table.on(("aten::ne." + kind).str(), compareNumbers);
+  }
 }
 
 } // namespace torchonnx

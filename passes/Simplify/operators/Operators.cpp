@@ -104,9 +104,93 @@ static std::optional<std::array<int64_t, 2>> chosenOf(Value number) {
   return numbers;
 }
 
-/// A number that has to be known, alone or in a list, and that a branch chose
-/// of two that are: the call is evaluated with each. Declined where there is
-/// none.
+/// How many values an argument has that names a dim, or a number of turns, the
+/// negative ones left aside. Nothing where the rank is not known.
+static std::optional<int64_t> countValues(Call &call, Context &cx,
+                                          StringRef argument) {
+  if (call.name == "aten::rot90" && argument == "k")
+    return 4;
+  if (!namesDim(call.name, argument))
+    return std::nullopt;
+  AbstractValue about =
+      argument == "dims_other" ? call.arg("other") : call.args.front();
+  if (ListObj *list = knownList(about))
+    about = list->elements.empty() ? AbstractValue() : list->elements.front();
+  TensorObj *tensor = about.tensor();
+  if (!tensor)
+    return std::nullopt;
+  bool isOfResult = llvm::is_contained(
+      {"aten::unsqueeze", "aten::stack", "aten::diag_embed"}, call.name);
+  int64_t rank =
+      cast<TorchTensorType>(tensor->current.getType()).getRank() + isOfResult;
+  return std::max(rank, int64_t(1));
+}
+
+namespace {
+/// A number among the arguments of a call, alone or in a list.
+struct NumberIn {
+  unsigned argument;
+  std::optional<size_t> place;
+
+  Value of(const Call &call) const {
+    AbstractValue arg = call.args[argument];
+    return (place ? arg.list()->elements[*place] : arg).ssa();
+  }
+  void set(Call &call, Value number, Context &cx) const {
+    AbstractValue &arg = call.args[argument];
+    if (!place) {
+      arg = number;
+      return;
+    }
+    std::vector<AbstractValue> elements = arg.list()->elements;
+    elements[*place] = number;
+    arg = cx.heap.newLike(arg, elements);
+  }
+};
+} // namespace
+
+/// Evaluates `call` with each of the numbers from 0 to `count` less one that
+/// `number` may be, or be when `count` is added to it.
+static Outcome evaluateWithAny(Call &call, Context &cx, NumberIn number,
+                               int64_t count) {
+  Value place = cx.graph.emitValue(
+      "aten::remainder.int", {number.of(call), cx.graph.constantInt(count)},
+      call.loc);
+  if (!place)
+    return Outcome::Failed;
+  auto with = [&](int64_t value) -> FailureOr<AbstractValues> {
+    Call side = call;
+    number.set(side, cx.graph.constantInt(value), cx);
+    if (failed(cx.calls.evaluate(side)))
+      return failure();
+    return side.results;
+  };
+  std::function<FailureOr<AbstractValues>(int64_t)> from =
+      [&](int64_t value) -> FailureOr<AbstractValues> {
+    if (value + 1 == count)
+      return with(value);
+    Value isIt =
+        cx.graph.areEqual(place, cx.graph.constantInt(value), call.loc);
+    if (!isIt)
+      return failure();
+    auto branch = [&](bool isThen) {
+      return isThen ? with(value) : from(value + 1);
+    };
+    return cx.control.evaluateIf(isIt, call.loc, branch, {.keepsKnown = true});
+  };
+  auto results = from(0);
+  if (failed(results))
+    return Outcome::Failed;
+  call.results = *results;
+  return Outcome::Done;
+}
+
+static Outcome outcomeOf(LogicalResult result) {
+  return succeeded(result) ? Outcome::Done : Outcome::Failed;
+}
+
+/// A number or flag that has to be known, alone or in a list, and that has few
+/// values: the call is evaluated with each. Declined where there is none.
 static Outcome evaluateWithEachNumber(Call &call, Context &cx,
                                       const OpSchema &schema) {
   for (auto [i, arg] : llvm::enumerate(call.args)) {
@@ -114,24 +198,27 @@ static Outcome evaluateWithEachNumber(Call &call, Context &cx,
       continue;
     ListObj *list = knownList(arg);
     for (size_t k = 0, end = list ? list->elements.size() : 1; k < end; ++k) {
-      Value number = (list ? list->elements[k] : arg).ssa();
-      auto numbers = chosenOf(number);
-      if (!numbers)
+      NumberIn at{unsigned(i), list ? std::optional(k) : std::nullopt};
+      Value number = at.of(call);
+      if (!number || getConstant(number))
         continue;
-      auto choose = [&, i = i](Call &side, bool holds) {
-        Value known = cx.graph.constantInt((*numbers)[holds]);
-        if (!list) {
-          side.args[i] = known;
-          return;
-        }
-        std::vector<AbstractValue> elements = list->elements;
-        elements[k] = known;
-        side.args[i] = cx.heap.newLike(list, elements);
-      };
-      Value predicate = number.getDefiningOp<IfOp>().getCondition();
-      return succeeded(evaluateSplit(call, cx, predicate, choose))
-                 ? Outcome::Done
-                 : Outcome::Failed;
+      if (isa<TorchBoolType>(number.getType())) {
+        auto choose = [&](Call &side, bool holds) {
+          at.set(side, cx.graph.constantBool(holds), cx);
+        };
+        return outcomeOf(evaluateSplit(call, cx, number, choose));
+      }
+      if (!isa<TorchIntType>(number.getType()))
+        continue;
+      if (auto numbers = chosenOf(number)) {
+        auto choose = [&](Call &side, bool holds) {
+          at.set(side, cx.graph.constantInt((*numbers)[holds]), cx);
+        };
+        Value predicate = number.getDefiningOp<IfOp>().getCondition();
+        return outcomeOf(evaluateSplit(call, cx, predicate, choose));
+      }
+      if (auto count = countValues(call, cx, schema.args[i].name))
+        return evaluateWithAny(call, cx, at, *count);
     }
   }
   return Outcome::Declined;

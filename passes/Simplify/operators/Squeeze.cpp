@@ -45,19 +45,26 @@ static Value isOneIn(Call &call, Context &cx, int64_t dim) {
                                 {size, cx.graph.constantInt(hasSome ? 2 : 1)},
                                 call.loc)
            : Value();
-  auto name = isOne
-                  ? dyn_cast_or_null<StringAttr>(
-                        cast<TorchTensorType>(tensor->getType()).getDims()[dim])
-                  : StringAttr();
-  if (isOne)
-    cx.findings.remark(
-        call.loc,
-        "dim " + llvm::Twine(dim) +
-            " may be 1 and is squeezed then, which changes the rank: say where "
-            "it is not" +
-            (name && Symbols::isAtom(name) && !symbols.isComputed(name)
-                 ? ", as in --dim " + name.getValue() + "=2.."
-                 : llvm::Twine()));
+  if (!isOne)
+    return {};
+  cx.findings.squeezesOnes = true;
+  if (cx.options.assumesNoOnes) {
+    cx.findings.warn(call.loc, "dim " + llvm::Twine(dim) +
+                                   " is taken not to be 1: it would be "
+                                   "squeezed");
+    cx.predicates.assume(isOne, false);
+    return isOne;
+  }
+  auto name = dyn_cast_or_null<StringAttr>(
+      cast<TorchTensorType>(tensor->getType()).getDims()[dim]);
+  cx.findings.remark(
+      call.loc,
+      "dim " + llvm::Twine(dim) +
+          " may be 1 and is squeezed then, which changes the rank: say where "
+          "it is not" +
+          (name && Symbols::isAtom(name) && !symbols.isComputed(name)
+               ? ", as in --dim " + name.getValue() + "=2.."
+               : llvm::Twine()));
   return isOne;
 }
 
@@ -100,8 +107,7 @@ Outcome squeezeRows(Call &call, Context &cx) {
 Outcome squeeze(Call &call, Context &cx) {
   auto type =
       dyn_cast_or_null<TorchTensorType>(typeOf(call.arg("self"), cx.context));
-  if (cx.options.allowFixedDims || !type || !type.getRanked() ||
-      !type.getRank())
+  if (!type || !type.getRanked() || !type.getRank())
     return Outcome::Declined;
   int64_t rank = type.getRank();
   SmallVector<int64_t> dims;

@@ -248,6 +248,7 @@ FailureOr<func::FuncOp> Evaluator::evaluateEntry(func::FuncOp entry) {
       (void)cx.error(raised->loc,
                      "the program raises here whatever its inputs: " +
                          raised->message);
+    signature.noteOutgrown();
     return failure();
   }
   if (failed(signature.finish(*function, *results, entry)))

@@ -225,6 +225,33 @@ LogicalResult Signature::noteChangedState(
   return success(cx.findings.changedState.empty());
 }
 
+/// Whether what two attributes describe differs in nothing but sizes.
+static bool haveSameRanks(Attribute x, Attribute y) {
+  if (x == y)
+    return true;
+  auto parts = dyn_cast_or_null<ArrayAttr>(x),
+       others = dyn_cast_or_null<ArrayAttr>(y);
+  if (parts && others)
+    return parts.size() == others.size() &&
+           llvm::all_of_zip(parts, others, haveSameRanks);
+  TorchTensorType tensor = getTensor(x), other = getTensor(y);
+  return tensor && other && tensor.getDtype() == other.getDtype() &&
+         tensor.getRank() == other.getRank();
+}
+
+void Signature::noteOutgrown() {
+  if (cx.options.state != StatePolicy::InputOutput)
+    return;
+  for (auto &[name, where] : cx.globals.findChanged()) {
+    Attribute form = cx.options.changedState.lookup(name).spec;
+    if (!form || !cx.globals.isReadBeforeSet(name))
+      continue;
+    Attribute now = describe(cx.globals.lookup(name), where);
+    if (haveSameRanks(form, now) && !fits(form, now))
+      cx.findings.changedState.insert({name, {now, {}, where}});
+  }
+}
+
 /// Notes what attributes that cannot be arguments hold at the end, while all
 /// values are still there: nothing where that is not known.
 void Signature::noteLeft(const llvm::MapVector<StringAttr, Location> &changed) {

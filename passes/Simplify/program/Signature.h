@@ -35,6 +35,9 @@ public:
   mlir::LogicalResult finish(mlir::func::FuncOp function,
                              llvm::ArrayRef<AbstractValue> results,
                              mlir::func::FuncOp entry);
+  /// Of a run that failed: notes attributes that are arguments of sizes which
+  /// the program had changed by then. That may be why.
+  void noteOutgrown();
 
 private:
   using Results = llvm::SmallVectorImpl<std::pair<mlir::Value, std::string>>;

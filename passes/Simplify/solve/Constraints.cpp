@@ -319,15 +319,30 @@ bool SizeLearner::learnMore(const Taken &best) {
 FailureOr<func::FuncOp> SizeLearner::run() {
   for (unsigned i = 0; i < entry.getNumArguments(); ++i)
     inputs.push_back(entry.getArgAttr(i, "torch.input"));
+  Symbols before = oracle.getSymbols();
+  FailureOr<func::FuncOp> result = learn();
+  if (succeeded(result) || !findings.squeezesOnes || !given.allowFixedDims ||
+      given.assumesNoOnes) {
+    emitHeld();
+    return result;
+  }
+  // What cannot be of two ranks is of one, as the user allows.
+  oracle.getSymbols() = std::move(before);
+  for (auto [i, input] : llvm::enumerate(inputs))
+    if (input)
+      entry.setArgAttr(i, "torch.input", input);
+  EvaluatorOptions others = given;
+  others.assumesNoOnes = true;
+  return SizeLearner(module, entry, oracle, std::move(others), declared).run();
+}
+
+FailureOr<func::FuncOp> SizeLearner::learn() {
   Symbols &symbols = oracle.getSymbols();
   // Sizes that the program itself mentions keep their samples.
   isSampled = knowledge.sizes.empty() &&
               symbols.symbols().begin() != symbols.symbols().end();
-  if (isSampled) {
-    FailureOr<func::FuncOp> result = evaluate();
-    emitHeld();
-    return result;
-  }
+  if (isSampled)
+    return evaluate();
   noteDeclared();
   listen();
   if (!knowledge.sizes.empty() && !bindRows())
@@ -369,7 +384,6 @@ FailureOr<func::FuncOp> SizeLearner::run() {
     held.clear();
     return failure();
   }
-  emitHeld();
   return result;
 }
 

@@ -33,9 +33,8 @@ class SizeLearner {
 public:
   SizeLearner(mlir::ModuleOp module, mlir::func::FuncOp entry, Oracle &oracle,
               EvaluatorOptions options, DynamicSizes sizes)
-      : module(module), entry(entry), oracle(oracle),
-        options(std::move(options)), context(module.getContext()),
-        declared(sizes),
+      : module(module), entry(entry), oracle(oracle), given(std::move(options)),
+        options(given), context(module.getContext()), declared(sizes),
         knowledge(oracle, module.getContext(), std::move(sizes)) {}
 
   mlir::FailureOr<mlir::func::FuncOp> run();
@@ -52,6 +51,7 @@ private:
     std::vector<mlir::Diagnostic> held;
   };
 
+  mlir::FailureOr<mlir::func::FuncOp> learn();
   mlir::FailureOr<mlir::func::FuncOp> evaluate();
   void noteDeclared();
   void listen();
@@ -92,6 +92,7 @@ private:
   mlir::ModuleOp module;
   mlir::func::FuncOp entry;
   Oracle &oracle;
+  const EvaluatorOptions given;
   EvaluatorOptions options;
   mlir::MLIRContext *context;
   /// Whether the program has samples of its own.

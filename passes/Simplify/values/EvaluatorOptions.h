@@ -17,6 +17,8 @@ struct EvaluatorOptions {
   bool keepAssertions = false;
   /// Whether dims that are declared dynamic may turn out to be numbers.
   bool allowFixedDims = false;
+  /// Whether dims that may be 1 are taken not to be, where they are squeezed.
+  bool assumesNoOnes = false;
   /// Attributes that the program is known to change.
   StateForms changedState;
   /// The dims of them that may have any size after a call.

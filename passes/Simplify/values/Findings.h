@@ -103,6 +103,8 @@ struct Findings {
   /// Attributes that were found changed and of which that was not known, or
   /// not in this form, and where: the run failed without a word.
   llvm::MapVector<mlir::StringAttr, StateChange> changedState;
+  /// A dim that may be 1 was squeezed: what comes after has one of two ranks.
+  bool squeezesOnes = false;
   /// Whether the run failed since tensors may share memory; loops that began
   /// with aliases.
   bool failedAtAlias = false;

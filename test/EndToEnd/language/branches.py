@@ -406,7 +406,7 @@ def of_the_kind_of_the_call(x, flag: bool):
     return loss, sampled, x.mean(1 if flag else 2, keepdim=True)
 
 
-@refused("'aten::sum.dim_IntList' cannot be converted: its 'dim' is known only at run time", [torch.rand(2, 3), 1], [torch.rand(3, 3), 0])
+@program([torch.rand(2, 3), 1], [torch.rand(3, 3), 0], [torch.rand(5, 3), -1])
 def along_any_dim(x, d: int):
     return x.sum(d)
 

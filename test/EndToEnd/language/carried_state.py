@@ -376,3 +376,34 @@ class ChangesItsRankAtEveryCall(nn.Module):
     def forward(self, x):
         self.seen = self.seen.unsqueeze(0)
         return self.seen.sum() + x
+
+
+@carried("x=f32[t,4]", calls=rows((None, 4), 3, 1, 5, 700))
+class KeysAndValues(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("keys", torch.zeros(0, 4))
+        self.register_buffer("values", torch.zeros(0, 4))
+
+    def forward(self, x):
+        if self.keys.size(0) == 0:
+            self.keys, self.values = x, x * 2
+        else:
+            self.keys = torch.cat([self.keys, x])
+            self.values = torch.cat([self.values, x * 2])
+        return (x @ self.keys.t()).softmax(-1) @ self.values
+
+
+@carried("x=f32[t,4]", calls=rows((None, 4), 3, 1, 5, 700), first={"caches_0": torch.zeros(0, 4), "caches_1": torch.zeros(0, 4)})
+class ListOfCaches(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.caches = [torch.zeros(0, 4), torch.zeros(0, 4)]
+
+    def forward(self, x):
+        for i in range(2):
+            if self.caches[0].size(0) == 0:
+                self.caches[i] = x * i
+            else:
+                self.caches[i] = torch.cat([self.caches[i], x * i])
+        return (x @ self.caches[0].t()).softmax(-1) @ self.caches[1]

@@ -208,3 +208,27 @@ def list_that_may_be_none_returned(x):
     for i in range(x.size(0) - 1):
         pairs.append([i, i + 1])
     return torch.tensor(pairs)
+
+
+@program([torch.arange(12).reshape(3, 4)], [torch.ones(1, 1, dtype=torch.int64)], [torch.arange(14).reshape(7, 2)], [torch.zeros(0, 3, dtype=torch.int64)])
+def rows_of_any_number_and_length(x):
+    rows: List[List[int]] = x.tolist()
+    total, longest = 0, 0
+    out: List[int] = []
+    for row in rows:
+        longest = max(longest, len(row))
+        for i, value in enumerate(row):
+            total += value * i
+        if row[-1] % 2 == 0:
+            out.append(row[0])
+    rows.append([1, 2, 3])
+    return total, longest, len(rows), torch.tensor(out, dtype=torch.int64), rows[-1][1]
+
+
+@program([torch.tensor([1.0, -1.0])], [torch.tensor([1.0, 2.0])], [torch.rand(3)], [torch.rand(1) - 1])
+def lists_of_bools(x):
+    signs: List[bool] = []
+    for i in range(x.size(0)):
+        signs.append(bool(x[i] > 0))
+    pair = [signs[0], not signs[-1]]
+    return signs == [True, True], signs != pair, pair == [True, False], pair == [signs[0], True]

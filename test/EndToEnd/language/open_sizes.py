@@ -331,3 +331,11 @@ def as_large_as_demanded(x, mask):
     labels = (z.sum(1) % 8).long()
     losses = F.cross_entropy(y, labels), F.nll_loss(z, labels), F.cosine_embedding_loss(y, z, labels % 2 * 2 - 1)
     return losses, torch.linalg.solve(y.t() @ y + torch.eye(8), z.t())
+
+
+@program([torch.rand(7), torch.ones(9)], [-torch.rand(5), torch.rand(1) + 1], [torch.zeros(6), torch.rand(4) + 1])
+def sizes_that_meet_in_a_chain(x, y):
+    a, b, c, d = x[x > 0], (x * 2)[x > 0], x[x * 3 > 0] + 1, y[y > 0]
+    square = a[:, None] * b + (b[:, None] + c).exp()
+    cube = square[:, None] + (c[:, None, None] * a[:, None] + torch.where(b > 0.5, a, c))
+    return square, cube, (d[:, None] + d[:, None, None] * d).sum(), a[:, None] * d + b[:, None]

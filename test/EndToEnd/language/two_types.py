@@ -307,3 +307,25 @@ def left_by_a_branch(x):
             break
         z = z.flatten()[1:].squeeze()
     return z.flatten(), z.numel()
+
+
+ROWS = (1, 3), (2, 3), (50, 3)
+NAMED = ("--input", "x=f32[n,3]")
+
+
+# That a dim may be fixed is no reason to take it not to be 1.
+@program(*ROWS, flags=(*NAMED, "--allow-fixed-dims"))
+def squeezed_whatever_is_allowed(x):
+    y = x.squeeze(0)
+    return y.reshape(-1, 3) + 1, x.sum(1).squeeze().sum(), y.dim()
+
+
+@refused("f32[3] or f32[n,3]", (2, 3), flags=NAMED)
+def squeezed_and_returned(x):
+    return x.squeeze(0)
+
+
+# But for what cannot be of two ranks.
+@program((2, 3), (50, 3), flags=(*NAMED, "--allow-fixed-dims"))
+def squeezed_and_returned_as_allowed(x):
+    return x.squeeze(0) * 2
