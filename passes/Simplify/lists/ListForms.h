@@ -86,8 +86,6 @@ void setRows(Context &cx, ListObj *list, TensorObj *before,
              mlir::Value contents, AbstractValue added,
              std::optional<ViewStep> part = std::nullopt,
              bool keepsPlaces = false);
-/// The type of each element of a list of tensors; of rows and pieces, of any.
-llvm::SmallVector<TorchTensorType> elementTypes(const ListObj &list);
 Outcome rowsIndex(Call &call, Context &cx, TensorObj *rows);
 Outcome rowsLength(Call &call, Context &cx, TensorObj *rows);
 Outcome rowsAppend(Call &call, Context &cx, TensorObj *rows);

@@ -1,5 +1,6 @@
 //===- ListSearch.cpp - Sorting, searching and comparing ------------------===//
 
+#include "passes/Simplify/calls/Choices.h"
 #include "passes/Simplify/lists/ListForms.h"
 
 using namespace mlir;
@@ -203,17 +204,21 @@ static bool cannotBroadcast(TorchTensorType x, TorchTensorType y) {
 static Value sameElements(Context &cx, AbstractValue x, AbstractValue y,
                           Location loc) {
   bool isTensor = x.tensor() && y.tensor();
-  if (!isTensor &&
-      (!x.ssa() || !y.ssa() ||
-       x.ssa().getType().getTypeID() != y.ssa().getType().getTypeID()))
+  // One of two that a branch chose has the type of either.
+  auto scalarType = [](AbstractValue value) {
+    while (EitherObj *either = value.either())
+      value = either->values[0];
+    return value.ssa() ? value.ssa().getType() : Type();
+  };
+  Type type = scalarType(x), other = scalarType(y);
+  if (!isTensor && (!type || !other || type.getTypeID() != other.getTypeID()))
     return {};
-  StringRef compare = isTensor                               ? "aten::eq.Tensor"
-                      : isa<TorchIntType>(x.ssa().getType()) ? "aten::eq.int"
-                      : isa<TorchFloatType>(x.ssa().getType())
-                          ? "aten::eq.float"
-                      : isa<TorchBoolType>(x.ssa().getType()) ? "aten::eq.bool"
-                      : isa<TorchStrType>(x.ssa().getType())  ? "aten::eq.str"
-                                                              : "";
+  StringRef compare = isTensor                    ? "aten::eq.Tensor"
+                      : isa<TorchIntType>(type)   ? "aten::eq.int"
+                      : isa<TorchFloatType>(type) ? "aten::eq.float"
+                      : isa<TorchBoolType>(type)  ? "aten::eq.bool"
+                      : isa<TorchStrType>(type)   ? "aten::eq.str"
+                                                  : "";
   if (compare.empty())
     return {};
   if (isTensor &&
@@ -224,7 +229,7 @@ static Value sameElements(Context &cx, AbstractValue x, AbstractValue y,
   if (failed(cx.calls.evaluate(same)))
     return {};
   if (!isTensor)
-    return same.results[0].ssa();
+    return unify(cx, same.results[0], loc).ssa();
   Value elements = cx.memory.read(same.results[0].tensor(), loc);
   if (elements &&
       llvm::any_of(
@@ -303,7 +308,10 @@ Outcome listEqual(Call &call, Context &cx) {
     Value same = x.ssa() && x == y ? cx.graph.constantBool(true)
                                    : sameElements(cx, x, y, call.loc);
     if (!same)
-      return Outcome::Failed;
+      return cx.findings.failedAt
+                 ? Outcome::Failed
+                 : cx.fail(call.loc, "the elements of lists are compared, and "
+                                     "are no tensors, numbers or strings");
     if (cx.predicates.known(same) == true)
       continue;
     all = cx.predicates.known(all) == true

@@ -58,6 +58,8 @@ mlir::LogicalResult putElementsBack(Context &cx, mlir::Location loc);
 TensorObj *rowsOf(AbstractValue value);
 ListObj *piecesOf(AbstractValue value);
 ListObj *columnsOf(AbstractValue value);
+/// The type of each element of a list of tensors; of rows and pieces, of any.
+llvm::SmallVector<TorchTensorType> elementTypes(const ListObj &list);
 /// Gives an operator what the views in a list hold, where it does not take them
 /// one by one.
 mlir::LogicalResult settleViews(Call &call, Context &cx);

@@ -447,11 +447,33 @@ static bool hasTwoTypes(AbstractValue value) {
   return types.size() > 1;
 }
 
+/// Lists of numbers, which PyTorch demands to be of one length, as the rows of
+/// one tensor; null after an error.
+static Value stackNumbers(ListObj *lists, const Call &call, Context &cx) {
+  Value whole, sizes;
+  if (!readPieces(cx, lists, call.loc, whole, sizes))
+    return {};
+  Value count = cx.graph.sizeOf(sizes, 0, call.loc),
+        total = cx.graph.sizeOf(whole, 0, call.loc);
+  if (!count || !total)
+    return {};
+  Value most = emitOnce(cx, "prim::max.int", {count, cx.graph.constantInt(1)},
+                        call.loc),
+        width = emitOnce(cx, "aten::floordiv.int", {total, most}, call.loc);
+  return width
+             ? cx.graph.emitValue(
+                   "aten::reshape",
+                   {whole, cx.graph.listOf({count, width}, call.loc)}, call.loc)
+             : Value();
+}
+
 /// The numbers of a list of the run as one tensor; null after an error.
 static Value numbersOf(AbstractValue list, const Call &call, Context &cx) {
   if (TensorObj *rows = rowsOf(list))
     return cx.memory.read(rows, call.loc);
-  if (!holdsRows(list) || piecesOf(list)) {
+  if (piecesOf(list))
+    return stackNumbers(list.list(), call, cx);
+  if (!holdsRows(list)) {
     Call part = call;
     part.receiver() = list;
     if (failed(cx.calls.evaluate(part)))
@@ -506,7 +528,7 @@ static Outcome tensorOfRows(Call &call, Context &cx) {
   if (hasTwoTypes(call.receiver()))
     return cx.fail(call.loc, "PyTorch makes no tensor of a list that has ints "
                              "and floats: write all as floats");
-  if (!holdsRows(call.receiver()) || piecesOf(call.receiver()))
+  if (!holdsRows(call.receiver()))
     return Outcome::Declined;
   Value all = numbersOf(call.receiver(), call, cx);
   auto castTo = [&](int64_t dtype) {

@@ -67,8 +67,11 @@ static Value undecided(const Call &call, Context &cx) {
   // A tensor may have a method of the name.
   bool isContainer = containers.lookup(call.name) && !call.args.empty() &&
                      !call.args.front().tensor();
+  // What compares two containers puts none into the other.
+  bool compares =
+      call.name.starts_with("aten::eq.") || call.name.starts_with("aten::ne.");
   for (auto [i, arg] : llvm::enumerate(call.args)) {
-    bool isHeld = isContainer && i > 0 && !isOneOfScalars(arg);
+    bool isHeld = isContainer && !compares && i > 0 && !isOneOfScalars(arg);
     if (Value predicate =
             isHeld ? Value() : undecidedIn(cx, arg, /*isDeep=*/!isContainer))
       return predicate;
@@ -114,16 +117,17 @@ static std::optional<int64_t> countValues(Call &call, Context &cx,
     return std::nullopt;
   AbstractValue about =
       argument == "dims_other" ? call.arg("other") : call.args.front();
-  if (ListObj *list = knownList(about))
-    about = list->elements.empty() ? AbstractValue() : list->elements.front();
-  TensorObj *tensor = about.tensor();
-  if (!tensor)
+  TorchTensorType type;
+  if (TensorObj *tensor = about.tensor())
+    type = cast<TorchTensorType>(tensor->current.getType());
+  if (ListObj *list = about.list())
+    if (auto types = elementTypes(*list); !types.empty())
+      type = types.front();
+  if (!type)
     return std::nullopt;
   bool isOfResult = llvm::is_contained(
       {"aten::unsqueeze", "aten::stack", "aten::diag_embed"}, call.name);
-  int64_t rank =
-      cast<TorchTensorType>(tensor->current.getType()).getRank() + isOfResult;
-  return std::max(rank, int64_t(1));
+  return std::max(type.getRank() + isOfResult, int64_t(1));
 }
 
 namespace {
@@ -149,6 +153,26 @@ struct NumberIn {
 };
 } // namespace
 
+/// Whether PyTorch raises at two dims of a call, whatever the tensor: at the
+/// same one twice in a list, and at a last one before the first.
+static bool namesNoDims(Call &call, Context &cx, NumberIn number,
+                        int64_t count) {
+  auto placeOf = [&](AbstractValue value) {
+    std::optional<int64_t> dim = knownInt(value);
+    return dim && *dim < 0 ? *dim + count : dim;
+  };
+  if (!number.place)
+    return call.has("start_dim") && call.has("end_dim") &&
+           placeOf(call.arg("start_dim")) > placeOf(call.arg("end_dim")) &&
+           placeOf(call.arg("end_dim"));
+  // What is rolled twice is so.
+  std::vector<AbstractValue> dims = call.args[number.argument].list()->elements;
+  auto place = placeOf(dims[*number.place]);
+  return call.name != "aten::roll" && llvm::count_if(dims, [&](auto dim) {
+                                        return placeOf(dim) == place;
+                                      }) > 1;
+}
+
 /// Evaluates `call` with each of the numbers from 0 to `count` less one that
 /// `number` may be, or be when `count` is added to it.
 static Outcome evaluateWithAny(Call &call, Context &cx, NumberIn number,
@@ -161,6 +185,11 @@ static Outcome evaluateWithAny(Call &call, Context &cx, NumberIn number,
   auto with = [&](int64_t value) -> FailureOr<AbstractValues> {
     Call side = call;
     number.set(side, cx.graph.constantInt(value), cx);
+    if (namesNoDims(side, cx, number, count)) {
+      cx.control.raise(call.loc,
+                       (call.name + " of dims that it does not take").str());
+      return failure();
+    }
     if (failed(cx.calls.evaluate(side)))
       return failure();
     return side.results;
@@ -269,17 +298,17 @@ LogicalResult evaluateOperator(Call &call, Context &cx) {
   for (AbstractValue arg : call.args)
     if (failed(cx.memory.checkReadable(arg, call.loc)))
       return failure();
-  if (Outcome outcome = callOfForm(call, cx); outcome != Outcome::Declined)
-    return success(outcome == Outcome::Done);
   const OpSchema *schema = cx.oracle.getSchema(call.name);
-  for (unsigned i = 0; schema && i < call.args.size(); ++i)
-    if (MaybeObj *maybe = call.args[i].maybe();
-        maybe && i < schema->args.size() && schema->args[i].isOptional())
-      return evaluateWithOrWithout(call, cx, i);
   if (schema)
     if (Outcome outcome = evaluateWithEachNumber(call, cx, *schema);
         outcome != Outcome::Declined)
       return success(outcome == Outcome::Done);
+  if (Outcome outcome = callOfForm(call, cx); outcome != Outcome::Declined)
+    return success(outcome == Outcome::Done);
+  for (unsigned i = 0; schema && i < call.args.size(); ++i)
+    if (MaybeObj *maybe = call.args[i].maybe();
+        maybe && i < schema->args.size() && schema->args[i].isOptional())
+      return evaluateWithOrWithout(call, cx, i);
   if (!call.args.empty() && nestedOf(call.receiver()))
     if (Outcome outcome = nestedCall(call, cx); outcome != Outcome::Declined)
       return success(outcome == Outcome::Done);

@@ -48,15 +48,15 @@ static Value isOneIn(Call &call, Context &cx, int64_t dim) {
   if (!isOne)
     return {};
   cx.findings.squeezesOnes = true;
-  if (cx.options.assumesNoOnes) {
+  Attribute named = cast<TorchTensorType>(tensor->getType()).getDims()[dim];
+  if (cx.options.assumesNoOnes && !symbols.isComputed(named)) {
     cx.findings.warn(call.loc, "dim " + llvm::Twine(dim) +
                                    " is taken not to be 1: it would be "
                                    "squeezed");
     cx.predicates.assume(isOne, false);
     return isOne;
   }
-  auto name = dyn_cast_or_null<StringAttr>(
-      cast<TorchTensorType>(tensor->getType()).getDims()[dim]);
+  auto name = dyn_cast_or_null<StringAttr>(named);
   cx.findings.remark(
       call.loc,
       "dim " + llvm::Twine(dim) +

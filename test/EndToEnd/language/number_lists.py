@@ -232,3 +232,21 @@ def lists_of_bools(x):
         signs.append(bool(x[i] > 0))
     pair = [signs[0], not signs[-1]]
     return signs == [True, True], signs != pair, pair == [True, False], pair == [signs[0], True]
+
+
+@program([torch.rand(2, 3)], [torch.rand(1, 1)], [torch.rand(30, 40)])
+def lists_made_in_lists(x):
+    rows = [[float(x[i, j]) for j in range(x.size(1))] for i in range(x.size(0))]
+    doubled = [[value * 2 for value in row] for row in rows]
+    return torch.tensor(doubled).reshape(x.shape), torch.tensor([max(row) for row in rows]), len(rows[0])
+
+
+@program([torch.tensor([3, 1, 2]), torch.tensor([1, 2])], [torch.tensor([1]), torch.tensor([1, 2, 3, 1])], [torch.arange(12) % 5, torch.arange(9) % 3])
+def edit_distance(x, y):
+    n, m = x.size(0), y.size(0)
+    costs = [[i + j for j in range(m + 1)] for i in range(n + 1)]
+    for i in range(1, n + 1):
+        for j in range(1, m + 1):
+            other = 0 if int(x[i - 1]) == int(y[j - 1]) else 1
+            costs[i][j] = min(min(costs[i - 1][j], costs[i][j - 1]) + 1, costs[i - 1][j - 1] + other)
+    return costs[n][m]
