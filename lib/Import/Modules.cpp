@@ -24,6 +24,11 @@ ModuleTree::ModuleTree(ModuleOp module, const Archive &archive,
   visit(archive.module._ivalue().get(), "");
   for (jit::Function *entry : entries)
     findWrites(*entry);
+  // What code assigns is a variable of its own, whatever it holds at first.
+  for (auto &[key, slot] : state)
+    if (!written.count(
+            {slot.first->type()->name()->qualifiedName(), slot.second}))
+      stateNames.try_emplace(key, getName(slot.first, slot.second));
 }
 
 std::optional<ModuleTree::TensorKey>
@@ -48,7 +53,7 @@ void ModuleTree::visit(Object *object, const std::string &path) {
       visit(slot.toObject().get(), name);
     else if (slot.isTensor() && (type->is_parameter(i) || type->is_buffer(i)))
       if (std::optional<TensorKey> key = keyOf(slot.toTensor()))
-        stateNames.try_emplace(*key, name);
+        state.push_back({*key, {object, type->getAttributeName(i)}});
   }
 }
 
@@ -149,10 +154,26 @@ ModuleTree::Object *ModuleTree::getChild(const Object *object,
 // Attributes
 //===----------------------------------------------------------------------===//
 
-/// Two globals whose elements are in the same memory, but not in the same order
-/// (a buffer and a view of it), know of each other.
-void ModuleTree::noteShared(GlobalOp global, const at::Tensor &tensor) {
-  if (tensor.numel() == 0)
+/// Two globals that have elements in the same memory, as a buffer and a view of
+/// it, or lists of one tensor, know of each other; and one that has some twice.
+void ModuleTree::noteShared(GlobalOp global, const c10::IValue &value) {
+  if (value.isTuple() || value.isList()) {
+    for (const c10::IValue &part : value.isTuple()
+                                       ? value.toTupleRef().elements().vec()
+                                       : value.toListRef().vec())
+      noteShared(global, part);
+    return;
+  }
+  if (value.isGenericDict()) {
+    for (const auto &entry : value.toGenericDict())
+      noteShared(global, entry.value());
+    return;
+  }
+  if (!value.isTensor())
+    return;
+  const at::Tensor &tensor = value.toTensor();
+  if (!tensor.defined() || tensor.layout() != at::kStrided ||
+      !tensor.device().is_cpu() || tensor.numel() == 0)
     return;
   int64_t last = 0;
   for (int64_t i = 0; i < tensor.dim(); ++i)
@@ -163,7 +184,10 @@ void ModuleTree::noteShared(GlobalOp global, const at::Tensor &tensor) {
     SmallVector<Attribute> names;
     if (auto known = op->getAttrOfType<ArrayAttr>("torch.shares"))
       names.assign(known.begin(), known.end());
-    names.push_back(cast<GlobalOp>(other).getSymNameAttr());
+    StringAttr name = cast<GlobalOp>(other).getSymNameAttr();
+    if (llvm::is_contained(names, name))
+      return;
+    names.push_back(name);
     op->setAttr("torch.shares", ArrayAttr::get(op->getContext(), names));
   };
   for (const Extent &other : extents)
@@ -192,10 +216,7 @@ FailureOr<FlatSymbolRefAttr> ModuleTree::getGlobal(Location loc, StringRef name,
   auto global =
       GlobalOp::create(builder, NameLoc::get(builder.getStringAttr(name)), name,
                        attr, type, builder.getStringAttr("private"));
-  if (value.isTensor() && value.toTensor().defined() &&
-      value.toTensor().layout() == at::kStrided &&
-      value.toTensor().device().is_cpu())
-    noteShared(global, value.toTensor());
+  noteShared(global, value);
   // Its elements are in order here; the program may ask how they lay.
   if (value.isTensor() && value.toTensor().defined() &&
       value.toTensor().layout() == at::kStrided &&

@@ -88,7 +88,10 @@ private:
   using TensorKey =
       std::tuple<const void *, int, std::vector<int64_t>, std::vector<int64_t>>;
   std::map<TensorKey, mlir::FlatSymbolRefAttr> tensors;
-  /// What the state_dict calls them.
+  /// The parameters and buffers; and what the state_dict calls the tensors of
+  /// those that no code assigns.
+  std::vector<std::pair<TensorKey, std::pair<const Object *, std::string>>>
+      state;
   std::map<TensorKey, std::string> stateNames;
   /// None for what shares its elements with nothing.
   static std::optional<TensorKey> keyOf(const at::Tensor &tensor);
@@ -98,7 +101,7 @@ private:
     mlir::Operation *global;
   };
   std::vector<Extent> extents;
-  void noteShared(GlobalOp global, const at::Tensor &tensor);
+  void noteShared(GlobalOp global, const c10::IValue &value);
 };
 
 } // namespace torchonnx

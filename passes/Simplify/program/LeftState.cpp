@@ -56,9 +56,11 @@ LogicalResult Signature::refuseSharedWrites() {
     for (StringAttr other : others.getAsRange<StringAttr>())
       if (!cx.globals.lookup(other).isUninitialized())
         return cx.error(where, "the program writes to '" + name.getValue() +
-                                   "', which shares its memory with '" +
-                                   other.getValue() +
-                                   "': make one of them a clone, or compute it "
+                                   (other == name
+                                        ? "', which holds a tensor twice"
+                                        : "', which shares its memory with '" +
+                                              other.getValue() + "'") +
+                                   ": make one of them a clone, or compute it "
                                    "in forward, as a view of the other");
   }
   return success();
@@ -70,29 +72,23 @@ LogicalResult Signature::refuseSharedState() {
   if (cx.options.state != StatePolicy::InputOutput)
     return success();
   Globals::Places written = cx.globals.findWritten();
-  llvm::DenseMap<TensorObj *, StringAttr> holders;
-  SmallVector<std::pair<StringAttr, AbstractValue>> left;
-  for (auto &[name, value] : cx.globals.getValues())
-    left.push_back({name, value});
-  while (!left.empty()) {
-    auto [name, value] = left.pop_back_val();
-    for (AbstractValue part : heldBy(value))
-      left.push_back({name, part});
-    TensorObj *tensor = value.tensor();
-    if (!tensor)
-      continue;
-    auto [other, isNew] = holders.insert({tensor->base, name});
-    if (isNew)
-      continue;
-    for (StringAttr changed : {name, other->second})
-      if (const auto *at = written.find(changed); at != written.end())
-        return cx.error(
-            at->second,
-            "'" + name.getValue() + "' shares its memory with '" +
-                other->second.getValue() +
-                "' after a call, and calls write to it, which "
-                "--state=io cannot carry: make one of them a clone");
+  std::vector<std::pair<StringAttr, TensorObj *>> held;
+  for (auto &[name, value] : cx.globals.getValues()) {
+    SmallVector<TensorObj *> tensors;
+    collectTensors(value, tensors);
+    for (TensorObj *tensor : tensors)
+      held.push_back({name, tensor->base});
   }
+  for (auto &[changed, where] : written)
+    for (auto [i, one] : llvm::enumerate(held))
+      for (auto [k, other] : llvm::enumerate(held))
+        if (i != k && one.first == changed &&
+            areLinked(one.second, other.second))
+          return cx.error(
+              where, "'" + other.first.getValue() +
+                         "' may share its memory with '" + changed.getValue() +
+                         "' after a call, and calls write to it, which "
+                         "--state=io cannot carry: make one of them a clone");
   return success();
 }
 

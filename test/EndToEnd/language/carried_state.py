@@ -293,7 +293,7 @@ class Twice(nn.Module):
         self.register_buffer("before", torch.ones(3))
 
 
-@refused("shares its memory with", (3, ), flags=INPUT)
+@refused("share its memory with", (3, ), flags=INPUT)
 class RemembersWhatItWritesTo(Twice):
     def forward(self, x):
         self.now.add_(x)
@@ -301,7 +301,7 @@ class RemembersWhatItWritesTo(Twice):
         return self.before * 2
 
 
-@refused("shares its memory with", (3, ), flags=INPUT)
+@refused("share its memory with", (3, ), flags=INPUT)
 class WritesToWhatItRemembers(Twice):
     def forward(self, x):
         self.before.add_(x)
@@ -407,3 +407,117 @@ class ListOfCaches(nn.Module):
             else:
                 self.caches[i] = torch.cat([self.caches[i], x * i])
         return (x @ self.caches[0].t()).softmax(-1) @ self.caches[1]
+
+
+class OneTensor(nn.Module):
+    """Two buffers that the archive holds one tensor in."""
+
+    def __init__(self):
+        super().__init__()
+        ones = torch.ones(3)
+        self.register_buffer("a", ones)
+        self.register_buffer("b", ones)
+
+
+@carried("x=f32[3]", calls=rows((3, ), 0, 0, 0))
+class SetsOne(OneTensor):
+    def forward(self, x):
+        y = self.a * 2
+        self.a = x * 2
+        return self.b + self.a + y
+
+
+@carried("x=f32[3]", calls=rows((3, ), 0, 0, 0))
+class SetsBoth(OneTensor):
+    def forward(self, x):
+        self.a = self.a + x
+        self.b = self.b * 2 + self.a
+        return self.b + self.a
+
+
+@carried("x=f32[3]", calls=rows((3, ), 0, 0, 0))
+class Averages(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.layer = nn.Linear(3, 3)
+        self.shadow = self.layer.weight
+
+    def forward(self, x):
+        self.shadow = self.shadow * 0.9
+        return self.layer(x) + nn.functional.linear(x, self.shadow)
+
+
+class WritesThenSets(OneTensor):
+    def forward(self, x):
+        y = self.b
+        self.a.mul_(0.9)
+        self.a = self.a + x
+        return y + self.a * 2
+
+
+class HeldInAList(OneTensor):
+    parts: List[torch.Tensor]
+
+    def __init__(self):
+        super().__init__()
+        self.parts = [self.a, torch.ones(3)]
+
+    def forward(self, x):
+        self.a += x
+        self.parts[1] = self.parts[0] * 2
+        return self.parts[1] + self.parts[0]
+
+
+class HeldTwice(nn.Module):
+    state: Tuple[torch.Tensor, torch.Tensor]
+
+    def __init__(self):
+        super().__init__()
+        zeros = torch.zeros(3)
+        self.state = (zeros, zeros)
+
+    def forward(self, x):
+        h, c = self.state
+        h += x
+        c = c * 2
+        self.state = (h, c)
+        return h + c
+
+
+for state in "io", "drop", "refuse":
+    flags = ("--input", "x=f32[3]", "--state=" + state)
+    refused("writes to 'a', which shares its memory with 'b'", (3, ), flags=flags)(WritesThenSets)
+    refused("writes to 'a', which shares its memory with 'parts'", (3, ), flags=flags)(HeldInAList)
+    refused("writes to 'state', which holds a tensor twice", (3, ), flags=flags)(HeldTwice)
+
+
+@refused("may share its memory with", (3, ), flags=("--input", "x=f32[3]", "--state=io"))
+class BeginsWithAnother(nn.Module):
+    now: Optional[torch.Tensor]
+
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("zero", torch.zeros(3))
+        self.now = None
+
+    def forward(self, x):
+        now = self.now
+        if now is None:
+            now = self.zero
+        now += x
+        self.now = now
+        return now * 1, self.zero * 1
+
+
+@refused("may share its memory with", [torch.ones(3), True], flags=("--input", "x=f32[3]", "--input", "reset=bool", "--state=io"))
+class ResetToAnother(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("first", torch.zeros(3))
+        self.now = torch.zeros(3)
+
+    def forward(self, x, reset: bool):
+        if reset:
+            self.now = self.first
+        self.now += x
+        return self.now * 1
