@@ -51,7 +51,8 @@ void ModuleTree::visit(Object *object, const std::string &path) {
                                     : path + "." + type->getAttributeName(i);
     if (slot.isObject() && !slot.isCustomClass())
       visit(slot.toObject().get(), name);
-    else if (slot.isTensor() && (type->is_parameter(i) || type->is_buffer(i)))
+    else if (slot.isTensor() && type->is_module() &&
+             (type->is_parameter(i) || type->is_buffer(i)))
       if (std::optional<TensorKey> key = keyOf(slot.toTensor()))
         state.push_back({*key, {object, type->getAttributeName(i)}});
   }
