@@ -47,9 +47,13 @@ AbstractValue Signature::addArgument(Attribute spec, Type type, StringRef name,
     StringAttr inputName = names && argumentNames.size() < names.size()
                                ? cast<StringAttr>(names[argumentNames.size()])
                                : cx.b.getStringAttr(name);
+    // An attribute may have the name of an argument.
+    std::string unique = inputName.str();
+    for (unsigned i = 1; llvm::is_contained(argumentNames, unique); ++i)
+      unique = (inputName.getValue() + "_" + llvm::Twine(i)).str();
     Value value = cx.graph.getEntryBlock()->addArgument(
-        argument, NameLoc::get(inputName, loc));
-    argumentNames.push_back(inputName.str());
+        argument, NameLoc::get(cx.b.getStringAttr(unique), loc));
+    argumentNames.push_back(unique);
     if (!tensor) {
       // Sizes that are computed of it have it to say what they are.
       if (isa<TorchIntType>(argument)) {

@@ -179,6 +179,20 @@ Attribute Signature::otherThan(Attribute form, AbstractValue left,
   return isAlike ? Attribute() : now;
 }
 
+/// Whether what two attributes describe differs in nothing but sizes.
+static bool haveSameRanks(Attribute x, Attribute y) {
+  if (x == y)
+    return true;
+  auto parts = dyn_cast_or_null<ArrayAttr>(x),
+       others = dyn_cast_or_null<ArrayAttr>(y);
+  if (parts && others)
+    return parts.size() == others.size() &&
+           llvm::all_of_zip(parts, others, haveSameRanks);
+  TorchTensorType tensor = getTensor(x), other = getTensor(y);
+  return tensor && other && tensor.getDtype() == other.getDtype() &&
+         tensor.getRank() == other.getRank();
+}
+
 /// Finds attributes that the call changes without that being known, or leaves
 /// in another form than it takes them; fails where there are any.
 LogicalResult Signature::noteChangedState(
@@ -205,7 +219,11 @@ LogicalResult Signature::noteChangedState(
       Attribute form = isCarried ? describe(initial, where) : Attribute();
       note(form, otherThan(form, left, where));
     } else if (!cx.globals.isReadBeforeSet(name)) {
-      continue;
+      // The next call takes it though it reads none of it.
+      Attribute form = known->second.spec, now = describe(left, where);
+      if (cx.options.state == StatePolicy::InputOutput && form &&
+          haveSameRanks(form, now) && !fits(form, now))
+        note(now);
     } else if (Attribute form = known->second.spec) {
       // A flag that calls leave as this.
       if (left.ssa() && isa<BoolAttr>(form) && getConstant(left.ssa()) == form)
@@ -219,20 +237,6 @@ LogicalResult Signature::noteChangedState(
     }
   }
   return success(cx.findings.changedState.empty());
-}
-
-/// Whether what two attributes describe differs in nothing but sizes.
-static bool haveSameRanks(Attribute x, Attribute y) {
-  if (x == y)
-    return true;
-  auto parts = dyn_cast_or_null<ArrayAttr>(x),
-       others = dyn_cast_or_null<ArrayAttr>(y);
-  if (parts && others)
-    return parts.size() == others.size() &&
-           llvm::all_of_zip(parts, others, haveSameRanks);
-  TorchTensorType tensor = getTensor(x), other = getTensor(y);
-  return tensor && other && tensor.getDtype() == other.getDtype() &&
-         tensor.getRank() == other.getRank();
 }
 
 void Signature::noteOutgrown() {
@@ -344,8 +348,8 @@ Signature::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
                              "' is not in the graph: no result of this or "
                              "a later call depends on it");
     }
+    argumentNames.erase(argumentNames.begin() + argument.getArgNumber());
     cx.graph.getEntryBlock()->eraseArgument(argument.getArgNumber());
-    llvm::erase(argumentNames, name.str());
   }
   return failure(refused);
 }

@@ -61,8 +61,8 @@ private:
   mlir::Attribute describe(AbstractValue value, mlir::Location loc);
   bool fits(mlir::Attribute spec, mlir::Attribute left) const;
   mlir::LogicalResult addStateResults(mlir::Location loc, Results &flat);
-  mlir::LogicalResult addStateResult(mlir::Attribute spec, mlir::Type type,
-                                     AbstractValue value, llvm::StringRef name,
+  mlir::LogicalResult addStateResult(mlir::Attribute spec, AbstractValue value,
+                                     llvm::ArrayRef<std::string> &names,
                                      mlir::Location loc, Results &flat);
 
   // LeftState.cpp.
@@ -82,7 +82,9 @@ private:
   Context &cx;
   ControlFlow &control;
   const std::optional<mlir::SymbolTable> &symbolTable;
-  std::vector<std::string> argumentNames;
+  /// One for each argument of the function so far, no two the same; and those
+  /// that attributes are.
+  std::vector<std::string> argumentNames, stateNames;
   std::vector<TensorObj *> argumentTensors;
   /// The argument that says whether attributes hold what the archive does.
   std::string firstCall = "first_call";

@@ -113,13 +113,15 @@ LogicalResult Signature::addState(func::FuncOp function) {
     if (!form.spec)
       continue;
     auto global = symbolTable->lookup<GlobalOp>(name);
-    size_t numTensors = argumentTensors.size();
+    size_t numTensors = argumentTensors.size(), numNames = argumentNames.size();
     AbstractValue value = addArgument(form.spec, global.getType(), name,
                                       NameLoc::get(name), function);
     if (value.isUninitialized())
       return failure();
     // The next call sees what is written to it.
     argumentTensors.resize(numTensors);
+    llvm::append_range(stateNames,
+                       ArrayRef(argumentNames).drop_front(numNames));
     if (isa<TypeAttr>(form.spec))
       stateArguments[name] = {cx.graph.getEntryBlock()->getArguments().back(),
                               global.getValue()};
@@ -166,32 +168,33 @@ LogicalResult Signature::addStateResults(
     Location loc, SmallVectorImpl<std::pair<Value, std::string>> &flat) {
   if (cx.options.state != StatePolicy::InputOutput)
     return success();
+  ArrayRef<std::string> names(stateNames);
   for (auto &[name, form] : cx.options.changedState)
-    if (form.spec &&
-        failed(addStateResult(form.spec,
-                              symbolTable->lookup<GlobalOp>(name).getType(),
-                              cx.globals.lookup(name), name, loc, flat)))
+    if (form.spec && failed(addStateResult(form.spec, cx.globals.lookup(name),
+                                           names, loc, flat)))
       return failure();
   return success();
 }
 
-/// Adds the parts of `value` that `spec` makes arguments of.
+/// Adds the parts of `value` that `spec` makes arguments of, which have the
+/// first of `names`.
 LogicalResult Signature::addStateResult(
-    Attribute spec, Type type, AbstractValue value, StringRef name,
+    Attribute spec, AbstractValue value, ArrayRef<std::string> &names,
     Location loc, SmallVectorImpl<std::pair<Value, std::string>> &flat) {
   value = unify(cx, value, loc);
   if (isa<TypeAttr>(spec)) {
     FailureOr<Value> result = materialize(cx, value, loc);
     if (failed(result))
       return failure();
-    flat.push_back({*result, (name + "_out").str()});
+    flat.push_back({*result, names.front() + "_out"});
+    names = names.drop_front();
     return success();
   }
+  // As in partsOf: a dict's are keys and values.
   if (auto specs = dyn_cast<ArrayAttr>(spec))
-    for (auto [part, held] :
-         llvm::zip(partsOf(specs, type, name), heldBy(value)))
-      if (failed(addStateResult(part.value, part.type, held, part.name, loc,
-                                flat)))
+    for (auto [part, held] : llvm::zip(specs, heldBy(value)))
+      if (failed(addStateResult(value.dict() ? cast<ArrayAttr>(part)[1] : part,
+                                held, names, loc, flat)))
         return failure();
   return success();
 }

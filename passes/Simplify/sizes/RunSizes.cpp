@@ -112,15 +112,16 @@ Attribute RunSizes::lengthOfCut(ArrayRef<Value> operands) {
   }
   // The last iteration; there is one, or nothing is cut.
   SizeExpr last = start->scale * (count - 1) + start->offset;
-  bool goesUp = start->scale.isAtLeast(0, facts);
+  bool goesUp = start->scale.isAtLeast(0, facts),
+       goesDown = (-start->scale).isAtLeast(0, facts);
   auto isInside = [&](const SizeExpr &place) {
     return (size - place - length).isAtLeast(0, facts);
   };
-  // Iterations may count downwards.
+  // The iteration with the highest place is the last one, or the first.
   bool beginsInside =
       start->offset.isAtLeast(0, facts) && (goesUp || last.isAtLeast(0, facts));
-  if (!length.isAtLeast(0, facts) || !beginsInside || !isInside(last) ||
-      !isInside(start->offset))
+  if (!length.isAtLeast(0, facts) || !beginsInside ||
+      (!goesDown && !isInside(last)) || (!goesUp && !isInside(start->offset)))
     return {};
   return symbols.getSize(length);
 }

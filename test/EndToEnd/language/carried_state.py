@@ -521,3 +521,39 @@ class ResetToAnother(nn.Module):
             self.now = self.first
         self.now += x
         return self.now * 1
+
+
+@carried("x=f32[1,t,3]", calls=rows((1, None, 3), 2, 5, 1), dims={"kept": [1, "kept_dim1", 3]})
+class BeginsAnew(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("kept", torch.zeros(1, 0, 3))
+
+    def forward(self, x):
+        self.kept = torch.zeros(1, 0, 3)
+        self.kept = torch.cat([self.kept, x], 1)
+        return self.kept.mean(1)
+
+
+def names_of_an_argument(module):
+    """An attribute that has the name of an argument has another one in the model, before a call and after it."""
+    with tempfile.TemporaryDirectory() as tmp:
+        save(module, f"{tmp}/model.pt")
+        process = convert(f"{tmp}/model.pt", f"{tmp}/model.onnx", "--input", "h=f32[3]", "--state=io")
+        assert process.returncode == 0, process.stderr
+        session = load(f"{tmp}/model.onnx")
+        names = [slot.name for slot in session.get_inputs()], [slot.name for slot in session.get_outputs()]
+        assert names == (["h", "h_1"], ["output_0", "h_1_out"]), names
+
+
+class NamedAsItsArgument(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("h", torch.zeros(3))
+
+    def forward(self, h):
+        self.h = self.h * 0.5 + h
+        return self.h * 2
+
+
+run_program(NamedAsItsArgument, names_of_an_argument)
