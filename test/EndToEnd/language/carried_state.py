@@ -557,3 +557,37 @@ class NamedAsItsArgument(nn.Module):
 
 
 run_program(NamedAsItsArgument, names_of_an_argument)
+
+
+# A flag in a tensor, which the archive holds beside what has no size yet.
+@carried("x=f32[3]", calls=rows((3, ), 0, 0, 0))
+class StartsByAFlag(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("mean", torch.empty(0))
+        self.register_buffer("started", torch.tensor(False))
+
+    def forward(self, x):
+        if not bool(self.started):
+            self.mean = torch.zeros_like(x)
+            self.started.fill_(True)
+        self.mean = self.mean * 0.5 + x
+        return self.mean * 1
+
+
+class Remembered(nn.Module):
+    """What a branch remembers is written to later."""
+
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("now", torch.zeros(3))
+        self.register_buffer("before", torch.zeros(3))
+
+    def forward(self, x):
+        if bool(x.sum() > 0):
+            self.before = self.now
+        self.now += x
+        return self.before * 1
+
+
+refused("'before' may share its memory with 'now' after a call", (3, ), flags=INPUT)(Remembered)
