@@ -193,6 +193,14 @@ static bool haveSameRanks(Attribute x, Attribute y) {
          tensor.getRank() == other.getRank();
 }
 
+/// Whether a tensor that `value` is or holds may lie otherwise than a new one.
+static bool mayBeStrided(AbstractValue value) {
+  SmallVector<TensorObj *> tensors;
+  collectTensors(value, tensors);
+  return llvm::any_of(tensors,
+                      [](TensorObj *tensor) { return !tensor->contiguous; });
+}
+
 /// Finds attributes that the call changes without that being known, or leaves
 /// in another form than it takes them; fails where there are any.
 LogicalResult Signature::noteChangedState(
@@ -230,13 +238,18 @@ LogicalResult Signature::noteChangedState(
         continue;
       if (Attribute now = describe(left, where); !fits(form, now))
         note(now);
+      // After a call that is not seen the archive's are there again.
+      if (cx.options.state != StatePolicy::Drop && mayBeStrided(left) &&
+          !cx.options.stridedState.contains(name))
+        cx.findings.stridedState.insert(name);
     } else if (cx.options.state == StatePolicy::InputOutput &&
                !attributeOf(left)) {
       if (Attribute now = describe(left, where))
         note(now);
     }
   }
-  return success(cx.findings.changedState.empty());
+  return success(cx.findings.changedState.empty() &&
+                 cx.findings.stridedState.empty());
 }
 
 void Signature::noteOutgrown() {

@@ -155,8 +155,11 @@ LogicalResult Signature::addState(func::FuncOp function) {
 
 /// An attribute holds `value` before the program.
 void Signature::beginGlobal(GlobalOp global, AbstractValue value) {
-  if (TensorObj *tensor = value.tensor();
-      tensor && global->hasAttr("torch.strided")) {
+  SmallVector<TensorObj *> tensors;
+  if (global->hasAttr("torch.strided") ||
+      cx.options.stridedState.contains(global.getSymNameAttr()))
+    collectTensors(value, tensors);
+  for (TensorObj *tensor : tensors) {
     tensor->contiguous = false;
     tensor->layout = cx.heap.newLayout(Layout::Unknown, tensor->current);
   }

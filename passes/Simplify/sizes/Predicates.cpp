@@ -111,22 +111,30 @@ static std::optional<bool> compare(StringRef name, int64_t a, int64_t b) {
       .Default(std::nullopt);
 }
 
-/// The branch that chose a number, if a comparison of it that is `truth` rules
-/// out one of its sides, and whether it is the `then` side.
-static std::pair<IfOp, bool> ruledOut(Operation *comparison, bool truth) {
-  if (comparison->getNumOperands() != 2)
-    return {};
-  Value number = comparison->getOperand(0);
-  auto choice = number.getDefiningOp<IfOp>();
-  std::optional<int64_t> other = getConstantInt(comparison->getOperand(1));
-  for (bool isThen : {true, false}) {
-    Value side = choice ? sideOf(choice, number, isThen) : Value();
-    std::optional<int64_t> known = side ? getConstantInt(side) : std::nullopt;
-    if (known && other &&
-        compare(getOperatorName(comparison), *known, *other) == !truth)
-      return {choice, isThen};
+/// What follows where a comparison of a number that branches chose is `truth`:
+/// the sides that it rules out were not taken.
+void Predicates::learnChoices(Operation *comparison, bool truth,
+                              SmallVectorImpl<Value> &learned,
+                              unsigned &looks) {
+  std::optional<int64_t> other = comparison->getNumOperands() == 2
+                                     ? getConstantInt(comparison->getOperand(1))
+                                     : std::nullopt;
+  Value number = other ? comparison->getOperand(0) : Value();
+  while (auto choice = number ? number.getDefiningOp<IfOp>() : IfOp()) {
+    std::optional<bool> taken;
+    for (bool isThen : {true, false}) {
+      Value side = sideOf(choice, number, isThen);
+      std::optional<int64_t> known = side ? getConstantInt(side) : std::nullopt;
+      if (known &&
+          compare(getOperatorName(comparison), *known, *other) == !truth)
+        taken = !isThen;
+    }
+    if (taken)
+      learn(choice.getCondition(), *taken, learned, looks);
+    else
+      taken = known(choice.getCondition());
+    number = taken ? sideOf(choice, number, *taken) : Value();
   }
-  return {};
 }
 
 /// Adds to what is known that `predicate` is `truth`, and what follows from it;
@@ -149,8 +157,7 @@ void Predicates::learn(Value predicate, bool truth,
     for (Value operand : op->getOperands())
       learn(operand, truth, learned, looks);
   auto ifOp = dyn_cast<IfOp>(op);
-  if (auto [choice, isThen] = ruledOut(op, truth); choice)
-    learn(choice.getCondition(), !isThen, learned, looks);
+  learnChoices(op, truth, learned, looks);
   if (!ifOp)
     return;
   Value decides = ifOp.getCondition();

@@ -53,6 +53,9 @@ private:
   std::pair<mlir::Value, bool> followsFrom(mlir::Value one, bool truth);
   void learn(mlir::Value predicate, bool truth,
              llvm::SmallVectorImpl<mlir::Value> &learned, unsigned &looks);
+  void learnChoices(mlir::Operation *comparison, bool truth,
+                    llvm::SmallVectorImpl<mlir::Value> &learned,
+                    unsigned &looks);
 
   Heap &heap;
   llvm::MapVector<mlir::Value, bool> assumed;

@@ -98,6 +98,7 @@ static std::string spellForm(Attribute form) {
 /// Takes note of the forms in which the last run leaves attributes; fails where
 /// no argument takes them.
 LogicalResult SizeLearner::learnState() {
+  options.stridedState.insert_range(findings.stridedState);
   bool carries = options.state == StatePolicy::InputOutput;
   // Where calls leave what no argument takes that takes what the archive holds,
   // a flag that they all leave alike says which it is.

@@ -21,6 +21,8 @@ struct EvaluatorOptions {
   bool assumesNoOnes = false;
   /// Attributes that the program is known to change.
   StateForms changedState;
+  /// Those of them that may lie otherwise than new tensors.
+  llvm::SmallSetVector<mlir::StringAttr, 4> stridedState;
   /// The dims of them that may have any size after a call.
   llvm::SmallSetVector<mlir::Attribute, 4> openStateDims;
   PeeledLoops peeled;

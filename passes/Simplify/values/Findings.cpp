@@ -58,7 +58,8 @@ Rerun Findings::whyAgain(const PeeledLoops &peeled, bool carriesPlaces) const {
                          Rerun::RaisedInLoop, Rerun::RefusedInLoop})
       if (helps(reason))
         return reason;
-  return changedState.empty() ? Rerun::None : Rerun::ChangedState;
+  return changedState.empty() && stridedState.empty() ? Rerun::None
+                                                      : Rerun::ChangedState;
 }
 
 ArrayRef<Operation *> Findings::getLoops(Rerun reason) const {

@@ -103,6 +103,9 @@ struct Findings {
   /// Attributes that were found changed and of which that was not known, or
   /// not in this form, and where: the run failed without a word.
   llvm::MapVector<mlir::StringAttr, StateChange> changedState;
+  /// Those that calls leave as tensors that lie otherwise than new ones, or
+  /// may, and of which that was not known.
+  llvm::SmallSetVector<mlir::StringAttr, 4> stridedState;
   /// A dim that may be 1 was squeezed: what comes after has one of two ranks.
   bool squeezesOnes = false;
   /// Whether the run failed since tensors may share memory; loops that began

@@ -591,3 +591,41 @@ class Remembered(nn.Module):
 
 
 refused("'before' may share its memory with 'now' after a call", (3, ), flags=INPUT)(Remembered)
+
+
+class LeftTurned(nn.Module):
+    """The next call finds a tensor that lies otherwise than the archive's."""
+
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("kept", torch.zeros(2, 3))
+
+
+@carried("x=f32[3,2]", calls=rows((3, 2), 0, 0, 0))
+class ReadsWhatIsTurned(LeftTurned):
+    def forward(self, x):
+        y = self.kept.reshape(6) + 1
+        self.kept = x.t() + self.kept
+        return y, self.kept.t().reshape(-1)
+
+
+class WritesToWhatIsTurned(LeftTurned):
+    def forward(self, x):
+        self.kept.reshape(6).add_(1)
+        y = self.kept * 1
+        self.kept = x.t()
+        return y
+
+
+class AsksHowItLies(LeftTurned):
+    def forward(self, x):
+        lies = self.kept.is_contiguous()
+        self.kept = x.t()
+        return x * 2 if lies else x
+
+
+for state in "io", "refuse":
+    flags = ("--input", "x=f32[3,2]", "--state=" + state)
+    refused("its layout or the run decides", (3, 2), flags=flags)(WritesToWhatIsTurned)
+    refused("asks how a tensor lies in memory", (3, 2), flags=flags)(AsksHowItLies)
+program((3, 2), flags=("--input", "x=f32[3,2]", "--state=drop"))(AsksHowItLies)

@@ -329,3 +329,12 @@ def squeezed_and_returned(x):
 @program((2, 3), (50, 3), flags=(*NAMED, "--allow-fixed-dims"))
 def squeezed_and_returned_as_allowed(x):
     return x.squeeze(0) * 2
+
+
+@program([torch.rand(2, 3), True, True], [torch.rand(3, 3), False, True], [torch.rand(3, 3), False, False])
+def told_by_a_number_of_three(x, first: bool, second: bool):
+    kind = 1 if first else (2 if second else 3)
+    y = x if second else x.sum(0)
+    if kind == 2:
+        return y[:, 0].sum()
+    return y.sum()
