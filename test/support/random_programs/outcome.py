@@ -76,12 +76,16 @@ def difference(want, got, precise=None, slack=0.0):
 
 
 def in_float64(module, tensors):
-    """The results of a program on floats of 64 bits, or None where it does not take them."""
+    """The results of a program on floats of 64 bits, those that it makes of integers too, or None where it does not take them."""
+    default = torch.get_default_dtype()
+    torch.set_default_dtype(torch.float64)
     try:
         with torch.no_grad(), torch.jit.optimized_execution(False):
             return module(*[x.double() if x.is_floating_point() else x.clone() for x in tensors])
     except Exception:
         return None
+    finally:
+        torch.set_default_dtype(default)
 
 
 def misdeclared(session, inputs, outputs):
