@@ -1,4 +1,4 @@
-//===- KnownNumbers.h - Integers that have to be known ----------*- C++ -*-===//
+//===- KnownNumbers.h - Numbers that have to be known -----------*- C++ -*-===//
 
 #ifndef TORCHONNX_PASSES_KNOWNNUMBERS_H
 #define TORCHONNX_PASSES_KNOWNNUMBERS_H

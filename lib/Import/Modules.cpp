@@ -25,10 +25,10 @@ ModuleTree::ModuleTree(ModuleOp module, const Archive &archive,
   for (jit::Function *entry : entries)
     findWrites(*entry);
   // What code assigns is a variable of its own, whatever it holds at first.
-  for (auto &[key, slot] : state)
+  for (const StateSlot &slot : state)
     if (!written.count(
-            {slot.first->type()->name()->qualifiedName(), slot.second}))
-      stateNames.try_emplace(key, getName(slot.first, slot.second));
+            {slot.object->type()->name()->qualifiedName(), slot.attribute}))
+      stateNames.try_emplace(slot.key, getName(slot.object, slot.attribute));
 }
 
 std::optional<ModuleTree::TensorKey>
@@ -54,7 +54,7 @@ void ModuleTree::visit(Object *object, const std::string &path) {
     else if (slot.isTensor() && type->is_module() &&
              (type->is_parameter(i) || type->is_buffer(i)))
       if (std::optional<TensorKey> key = keyOf(slot.toTensor()))
-        state.push_back({*key, {object, type->getAttributeName(i)}});
+        state.push_back({*key, object, type->getAttributeName(i)});
   }
 }
 

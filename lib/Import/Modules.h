@@ -88,10 +88,14 @@ private:
   using TensorKey =
       std::tuple<const void *, int, std::vector<int64_t>, std::vector<int64_t>>;
   std::map<TensorKey, mlir::FlatSymbolRefAttr> tensors;
-  /// The parameters and buffers; and what the state_dict calls the tensors of
-  /// those that no code assigns.
-  std::vector<std::pair<TensorKey, std::pair<const Object *, std::string>>>
-      state;
+  /// The parameters and buffers, in order.
+  struct StateSlot {
+    TensorKey key;
+    const Object *object;
+    std::string attribute;
+  };
+  std::vector<StateSlot> state;
+  /// What the state_dict calls the tensors of those that no code assigns.
   std::map<TensorKey, std::string> stateNames;
   /// None for what shares its elements with nothing.
   static std::optional<TensorKey> keyOf(const at::Tensor &tensor);

@@ -20,6 +20,10 @@ Outcome squeeze(Call &call, Context &cx);
 /// that is one.
 Outcome squeezeRows(Call &call, Context &cx);
 
+/// A number or flag that has to be known, alone or in a list, and that has few
+/// values: the call is evaluated with each. Declined where there is none.
+Outcome evaluateWithEachNumber(Call &call, Context &cx, const OpSchema &schema);
+
 /// Whether all tensors that a call is given lie as new ones do.
 bool operandsContiguous(const Call &call);
 /// The value of a result: a view where the schema says so, or a tensor of its

@@ -1,0 +1,182 @@
+//===- KnownNumbers.cpp - Dims and flags that only the run knows ----------===//
+//
+// What has to be known (passes/KnownNumbers.h) and has few values is known in a
+// branch for each:
+//
+//   x.cumsum(d) = x.cumsum(0) if d % 2 == 0 else x.cumsum(1)  // of two dims
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/KnownNumbers.h"
+#include "passes/Simplify/calls/Choices.h"
+#include "passes/Simplify/lists/Lists.h"
+#include "passes/Simplify/operators/Families.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+/// The two known integers one of which a branch chose `number` to be, the one
+/// where the predicate does not hold first.
+static std::optional<std::array<int64_t, 2>> chosenOf(Value number) {
+  auto choice = number ? number.getDefiningOp<IfOp>() : IfOp();
+  if (!choice || !isa<TorchIntType>(number.getType()))
+    return std::nullopt;
+  unsigned place = cast<OpResult>(number).getResultNumber();
+  std::array<int64_t, 2> numbers;
+  for (bool isThen : {false, true}) {
+    Block &side = choice->getRegion(isThen ? 0 : 1).front();
+    std::optional<int64_t> known =
+        getConstantInt(side.getTerminator()->getOperand(place));
+    if (!known)
+      return std::nullopt;
+    numbers[isThen] = *known;
+  }
+  return numbers;
+}
+
+/// How many values an argument has that names a dim, or a number of turns, the
+/// negative ones left aside. Nothing where the rank is not known.
+static std::optional<int64_t> countValues(Call &call, Context &cx,
+                                          StringRef argument) {
+  if (call.name == "aten::rot90" && argument == "k")
+    return 4;
+  if (!namesDim(call.name, argument))
+    return std::nullopt;
+  AbstractValue about =
+      argument == "dims_other" ? call.arg("other") : call.args.front();
+  TorchTensorType type;
+  if (TensorObj *tensor = about.tensor())
+    type = cast<TorchTensorType>(tensor->current.getType());
+  if (ListObj *list = about.list())
+    if (auto types = elementTypes(*list); !types.empty())
+      type = types.front();
+  if (!type)
+    return std::nullopt;
+  bool isOfResult = llvm::is_contained(
+      {"aten::unsqueeze", "aten::stack", "aten::diag_embed"}, call.name);
+  return std::max(type.getRank() + isOfResult, int64_t(1));
+}
+
+namespace {
+/// A number among the arguments of a call, alone or in a list.
+struct NumberIn {
+  unsigned argument;
+  std::optional<size_t> place;
+
+  Value of(const Call &call) const {
+    AbstractValue arg = call.args[argument];
+    return (place ? arg.list()->elements[*place] : arg).ssa();
+  }
+  void set(Call &call, Value number, Context &cx) const {
+    AbstractValue &arg = call.args[argument];
+    if (!place) {
+      arg = number;
+      return;
+    }
+    std::vector<AbstractValue> elements = arg.list()->elements;
+    elements[*place] = number;
+    arg = cx.heap.newLike(arg, elements);
+  }
+};
+} // namespace
+
+/// Whether PyTorch raises at two dims of a call, whatever the tensor: at the
+/// same one twice in a list, and at a last one before the first.
+static bool namesNoDims(Call &call, Context &cx, NumberIn number,
+                        int64_t count) {
+  auto placeOf = [&](AbstractValue value) {
+    std::optional<int64_t> dim = knownInt(value);
+    return dim && *dim < 0 ? *dim + count : dim;
+  };
+  if (!number.place)
+    return call.has("start_dim") && call.has("end_dim") &&
+           placeOf(call.arg("start_dim")) > placeOf(call.arg("end_dim")) &&
+           placeOf(call.arg("end_dim"));
+  // What is rolled twice is so.
+  std::vector<AbstractValue> dims = call.args[number.argument].list()->elements;
+  auto place = placeOf(dims[*number.place]);
+  return call.name != "aten::roll" && llvm::count_if(dims, [&](auto dim) {
+                                        return placeOf(dim) == place;
+                                      }) > 1;
+}
+
+/// Evaluates `call` with each of the numbers from 0 to `count` less one that
+/// `number` may be, or be when `count` is added to it.
+static Outcome evaluateWithAny(Call &call, Context &cx, NumberIn number,
+                               int64_t count) {
+  Value place = cx.graph.emitValue(
+      "aten::remainder.int", {number.of(call), cx.graph.constantInt(count)},
+      call.loc);
+  if (!place)
+    return Outcome::Failed;
+  auto with = [&](int64_t value) -> FailureOr<AbstractValues> {
+    Call side = call;
+    number.set(side, cx.graph.constantInt(value), cx);
+    if (namesNoDims(side, cx, number, count)) {
+      cx.control.raise(call.loc,
+                       (call.name + " of dims that it does not take").str());
+      return failure();
+    }
+    if (failed(cx.calls.evaluate(side)))
+      return failure();
+    return side.results;
+  };
+  std::function<FailureOr<AbstractValues>(int64_t)> from =
+      [&](int64_t value) -> FailureOr<AbstractValues> {
+    if (value + 1 == count)
+      return with(value);
+    Value isIt =
+        cx.graph.areEqual(place, cx.graph.constantInt(value), call.loc);
+    if (!isIt)
+      return failure();
+    auto branch = [&](bool isThen) {
+      return isThen ? with(value) : from(value + 1);
+    };
+    return cx.control.evaluateIf(isIt, call.loc, branch, {.keepsKnown = true});
+  };
+  auto results = from(0);
+  if (failed(results))
+    return Outcome::Failed;
+  call.results = *results;
+  return Outcome::Done;
+}
+
+static Outcome outcomeOf(LogicalResult result) {
+  return succeeded(result) ? Outcome::Done : Outcome::Failed;
+}
+
+Outcome evaluateWithEachNumber(Call &call, Context &cx,
+                               const OpSchema &schema) {
+  for (auto [i, arg] : llvm::enumerate(call.args)) {
+    if (i >= schema.args.size() || !needsKnown(call.name, schema.args[i].name))
+      continue;
+    ListObj *list = knownList(arg);
+    for (size_t k = 0, end = list ? list->elements.size() : 1; k < end; ++k) {
+      NumberIn at{unsigned(i), list ? std::optional(k) : std::nullopt};
+      Value number = at.of(call);
+      if (!number || getConstant(number))
+        continue;
+      if (isa<TorchBoolType>(number.getType())) {
+        auto choose = [&](Call &side, bool holds) {
+          at.set(side, cx.graph.constantBool(holds), cx);
+        };
+        return outcomeOf(evaluateSplit(call, cx, number, choose));
+      }
+      if (!isa<TorchIntType>(number.getType()))
+        continue;
+      if (auto numbers = chosenOf(number)) {
+        auto choose = [&](Call &side, bool holds) {
+          at.set(side, cx.graph.constantInt((*numbers)[holds]), cx);
+        };
+        Value predicate = number.getDefiningOp<IfOp>().getCondition();
+        return outcomeOf(evaluateSplit(call, cx, predicate, choose));
+      }
+      if (auto count = countValues(call, cx, schema.args[i].name))
+        return evaluateWithAny(call, cx, at, *count);
+    }
+  }
+  return Outcome::Declined;
+}
+
+} // namespace torchonnx
