@@ -26,8 +26,7 @@ ModuleTree::ModuleTree(ModuleOp module, const Archive &archive,
     findWrites(*entry);
   // What code assigns is a variable of its own, whatever it holds at first.
   for (const StateSlot &slot : state)
-    if (!written.count(
-            {slot.object->type()->name()->qualifiedName(), slot.attribute}))
+    if (!isWritten(slot.object, slot.attribute))
       stateNames.try_emplace(slot.key, getName(slot.object, slot.attribute));
 }
 
@@ -136,6 +135,11 @@ void ModuleTree::findWrites(const jit::Block *block) {
   }
 }
 
+bool ModuleTree::isWritten(const Object *object,
+                           const std::string &attribute) const {
+  return written.count({object->type()->name()->qualifiedName(), attribute});
+}
+
 std::string ModuleTree::getName(const Object *object,
                                 const std::string &attribute) const {
   StringRef path = getPath(object);
@@ -145,8 +149,7 @@ std::string ModuleTree::getName(const Object *object,
 ModuleTree::Object *ModuleTree::getChild(const Object *object,
                                          const std::string &attribute) const {
   c10::IValue slot = object->getAttr(attribute);
-  if (!slot.isObject() || slot.isCustomClass() ||
-      written.count({object->type()->name()->qualifiedName(), attribute}))
+  if (!slot.isObject() || slot.isCustomClass() || isWritten(object, attribute))
     return nullptr;
   return slot.toObject().get();
 }
@@ -236,7 +239,7 @@ FailureOr<Value> ModuleTree::read(OpBuilder &builder, Location loc,
   c10::IValue value = object->getAttr(attribute);
   c10::TypePtr type = object->type()->getAttribute(attribute);
   std::string name = getName(object, attribute);
-  if (!written.count({object->type()->name()->qualifiedName(), attribute}))
+  if (!isWritten(object, attribute))
     return materialize(builder, loc, value, type, name);
   Type converted = convertType(builder.getContext(), type);
   FailureOr<FlatSymbolRefAttr> global = getGlobal(loc, name, value, converted);

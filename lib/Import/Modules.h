@@ -55,6 +55,8 @@ private:
   void visit(Object *object, const std::string &path);
   void findWrites(torch::jit::Function &function);
   void findWrites(const torch::jit::Block *block);
+  /// Whether some code assigns the attribute, or mutates it in place.
+  bool isWritten(const Object *object, const std::string &attribute) const;
   std::string getName(const Object *object, const std::string &attribute) const;
   mlir::FailureOr<mlir::FlatSymbolRefAttr> getGlobal(mlir::Location loc,
                                                      llvm::StringRef name,

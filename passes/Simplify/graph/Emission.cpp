@@ -439,10 +439,6 @@ FailureOr<SmallVector<Value, 2>> Graph::emit(StringRef name, ValueRange given,
     return failure();
   if (inferred->size() == 1)
     settleNumber(question, inferred->front());
-  // The covariance of one variable has no dims.
-  if (question.name.starts_with("aten::squeeze") ||
-      question.name == "aten::cov" || question.name == "aten::corrcoef")
-    noteSqueezed(question.operands[0], question.liveBefore, loc);
   noteFewSamples(question);
   if (inferred->size() == 1)
     takeOnlyElement(question, inferred->front().type);
@@ -534,23 +530,6 @@ Value Graph::areEqual(Value x, Value y, Location loc) {
   bool isSame =
       x == y || (known && known == cast<TorchIntType>(y.getType()).getKnown());
   return isSame ? constantBool(true) : emitValue("aten::eq.int", {x, y}, loc);
-}
-
-/// Tells of the dims that are taken not to be 1, so that what is squeezed has
-/// one rank.
-void Graph::noteSqueezed(Value tensor, const llvm::BitVector &before,
-                         Location loc) {
-  const Symbols &symbols = oracle.getSymbols();
-  for (Attribute dim : cast<TorchTensorType>(tensor.getType()).getDims()) {
-    auto symbol = dyn_cast<StringAttr>(dim);
-    ArrayRef<double> sizes =
-        symbol ? symbols.getSamples(symbol) : ArrayRef<double>();
-    auto isOne = [&](unsigned k) { return sizes[k] == 1; };
-    if (!sizes.empty() && llvm::any_of(before.set_bits(), isOne) &&
-        llvm::none_of(symbols.getLive().set_bits(), isOne))
-      findings.warn(loc, "dim '" + symbol.getValue() +
-                             "' is taken not to be 1: it would be squeezed");
-  }
 }
 
 } // namespace torchonnx

@@ -118,8 +118,6 @@ private:
                                           llvm::ArrayRef<Inferred> inferred);
   bool nameNumbers(llvm::MutableArrayRef<mlir::Value> operands,
                    mlir::Location loc);
-  void noteSqueezed(mlir::Value tensor, const llvm::BitVector &before,
-                    mlir::Location loc);
   void noteRefusal(llvm::StringRef name, mlir::ValueRange operands,
                    mlir::Location loc);
 

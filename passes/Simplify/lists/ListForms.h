@@ -218,6 +218,9 @@ Outcome listEqual(Call &call, Context &cx);
 /// `sort` and `sorted` of columns: of tuples of numbers.
 Outcome sortColumns(Call &call, Context &cx);
 Outcome findNumber(Call &call, Context &cx);
+/// The elements of a tensor in this dtype; null after an error.
+mlir::Value castTo(Context &cx, mlir::Value tensor, int64_t dtype,
+                   mlir::Location loc);
 Outcome compareStrings(Call &call, Context &cx);
 Outcome dictLength(Call &call, Context &cx);
 Outcome dictGetItem(Call &call, Context &cx);

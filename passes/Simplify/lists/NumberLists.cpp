@@ -39,17 +39,20 @@ std::optional<std::vector<AbstractValue>> unpackRows(Context &cx, ListObj *list,
   return elements;
 }
 
+Value castTo(Context &cx, Value tensor, int64_t dtype, Location loc) {
+  if (getScalarType(cast<TorchTensorType>(tensor.getType()).getDtype()) ==
+      dtype)
+    return tensor;
+  Value no = cx.graph.constantBool(false);
+  return cx.graph.emitValue(
+      "aten::to.dtype",
+      {tensor, cx.graph.constantInt(dtype), no, no, cx.graph.none()}, loc);
+}
+
 /// The elements of `part` in the one dtype that Python's numbers of this type
 /// have.
 static Value asNumbers(Context &cx, Value part, Type numbers, Location loc) {
-  Type dtype = dtypeOfNumbers(numbers, cx.b);
-  if (cast<TorchTensorType>(part.getType()).getDtype() == dtype)
-    return part;
-  Value no = cx.graph.constantBool(false);
-  return cx.graph.emitValue("aten::to.dtype",
-                            {part, cx.graph.constantInt(getScalarType(dtype)),
-                             no, no, cx.graph.none()},
-                            loc);
+  return castTo(cx, part, getScalarType(dtypeOfNumbers(numbers, cx.b)), loc);
 }
 
 static AbstractValue newNumbers(Context &cx, Value part, Type numbers,

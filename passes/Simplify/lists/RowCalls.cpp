@@ -531,22 +531,13 @@ static Outcome tensorOfRows(Call &call, Context &cx) {
   if (!holdsRows(call.receiver()))
     return Outcome::Declined;
   Value all = numbersOf(call.receiver(), call, cx);
-  auto castTo = [&](int64_t dtype) {
-    auto type = cast<TorchTensorType>(all.getType());
-    if (dtype != getScalarType(type.getDtype()))
-      all = cx.graph.emitValue("aten::to.dtype",
-                               {all, cx.graph.constantInt(dtype),
-                                cx.graph.constantBool(false),
-                                cx.graph.constantBool(false), cx.graph.none()},
-                               call.loc);
-    return bool(all);
-  };
   // Floats are float32 first, whatever is wanted.
-  std::optional<int64_t> wanted = knownInt(call.arg("dtype"));
-  if (!all ||
-      (cast<TorchTensorType>(all.getType()).getDtype().isF64() &&
-       !castTo(getScalarType(cx.b.getF32Type()))) ||
-      (wanted && !castTo(*wanted)))
+  if (all && cast<TorchTensorType>(all.getType()).getDtype().isF64())
+    all = castTo(cx, all, getScalarType(cx.b.getF32Type()), call.loc);
+  if (std::optional<int64_t> wanted = knownInt(call.arg("dtype"));
+      all && wanted)
+    all = castTo(cx, all, *wanted, call.loc);
+  if (!all)
     return Outcome::Failed;
   return giveTensor(call, cx, all);
 }

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/KnownNumbers.h"
+#include "dialects/Torch/SizeChoices.h"
 #include "passes/Simplify/calls/Choices.h"
 #include "passes/Simplify/lists/Lists.h"
 #include "passes/Simplify/operators/Families.h"
@@ -22,12 +23,10 @@ static std::optional<std::array<int64_t, 2>> chosenOf(Value number) {
   auto choice = number ? number.getDefiningOp<IfOp>() : IfOp();
   if (!choice || !isa<TorchIntType>(number.getType()))
     return std::nullopt;
-  unsigned place = cast<OpResult>(number).getResultNumber();
   std::array<int64_t, 2> numbers;
   for (bool isThen : {false, true}) {
-    Block &side = choice->getRegion(isThen ? 0 : 1).front();
-    std::optional<int64_t> known =
-        getConstantInt(side.getTerminator()->getOperand(place));
+    Value side = sideOf(choice, number, isThen);
+    std::optional<int64_t> known = side ? getConstantInt(side) : std::nullopt;
     if (!known)
       return std::nullopt;
     numbers[isThen] = *known;
@@ -149,13 +148,14 @@ static Outcome outcomeOf(LogicalResult result) {
 Outcome evaluateWithEachNumber(Call &call, Context &cx,
                                const OpSchema &schema) {
   for (auto [i, arg] : llvm::enumerate(call.args)) {
-    if (i >= schema.args.size() || !needsKnown(call.name, schema.args[i].name))
-      continue;
+    if (i >= schema.args.size())
+      break;
     ListObj *list = knownList(arg);
     for (size_t k = 0, end = list ? list->elements.size() : 1; k < end; ++k) {
       NumberIn at{unsigned(i), list ? std::optional(k) : std::nullopt};
       Value number = at.of(call);
-      if (!number || getConstant(number))
+      if (!number || getConstant(number) ||
+          !needsKnown(call.name, schema.args[i].name))
         continue;
       if (isa<TorchBoolType>(number.getType())) {
         auto choose = [&](Call &side, bool holds) {

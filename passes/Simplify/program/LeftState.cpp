@@ -79,16 +79,16 @@ LogicalResult Signature::refuseSharedState() {
     for (TensorObj *tensor : tensors)
       held.push_back({name, tensor->base});
   }
-  for (auto &[changed, where] : written)
-    for (auto [i, one] : llvm::enumerate(held))
+  for (auto [i, one] : llvm::enumerate(held))
+    if (auto *at = written.find(one.first); at != written.end())
       for (auto [k, other] : llvm::enumerate(held))
-        if (i != k && one.first == changed &&
-            areLinked(one.second, other.second))
+        if (i != k && areLinked(one.second, other.second))
           return cx.error(
-              where, "'" + other.first.getValue() +
-                         "' may share its memory with '" + changed.getValue() +
-                         "' after a call, and calls write to it, which "
-                         "--state=io cannot carry: make one of them a clone");
+              at->second,
+              "'" + other.first.getValue() + "' may share its memory with '" +
+                  one.first.getValue() +
+                  "' after a call, and calls write to it, which "
+                  "--state=io cannot carry: make one of them a clone");
   return success();
 }
 
@@ -193,6 +193,16 @@ static bool haveSameRanks(Attribute x, Attribute y) {
          tensor.getRank() == other.getRank();
 }
 
+/// The description of an attribute that is carried, if sizes of it are not
+/// those that its argument takes; null otherwise.
+Attribute Signature::outgrown(StringAttr name, Location loc) {
+  Attribute form = cx.options.changedState.lookup(name).spec;
+  if (cx.options.state != StatePolicy::InputOutput || !form)
+    return {};
+  Attribute now = describe(cx.globals.lookup(name), loc);
+  return haveSameRanks(form, now) && !fits(form, now) ? now : Attribute();
+}
+
 /// Whether a tensor that `value` is or holds may lie otherwise than a new one.
 static bool mayBeStrided(AbstractValue value) {
   SmallVector<TensorObj *> tensors;
@@ -228,9 +238,7 @@ LogicalResult Signature::noteChangedState(
       note(form, otherThan(form, left, where));
     } else if (!cx.globals.isReadBeforeSet(name)) {
       // The next call takes it though it reads none of it.
-      Attribute form = known->second.spec, now = describe(left, where);
-      if (cx.options.state == StatePolicy::InputOutput && form &&
-          haveSameRanks(form, now) && !fits(form, now))
+      if (Attribute now = outgrown(name, where))
         note(now);
     } else if (Attribute form = known->second.spec) {
       // A flag that calls leave as this.
@@ -253,16 +261,10 @@ LogicalResult Signature::noteChangedState(
 }
 
 void Signature::noteOutgrown() {
-  if (cx.options.state != StatePolicy::InputOutput)
-    return;
-  for (auto &[name, where] : cx.globals.findChanged()) {
-    Attribute form = cx.options.changedState.lookup(name).spec;
-    if (!form || !cx.globals.isReadBeforeSet(name))
-      continue;
-    Attribute now = describe(cx.globals.lookup(name), where);
-    if (haveSameRanks(form, now) && !fits(form, now))
-      cx.findings.changedState.insert({name, {now, {}, where}});
-  }
+  for (auto &[name, where] : cx.globals.findChanged())
+    if (cx.globals.isReadBeforeSet(name))
+      if (Attribute now = outgrown(name, where))
+        cx.findings.changedState.insert({name, {now, {}, where}});
 }
 
 /// Notes what attributes that cannot be arguments hold at the end, while all

@@ -61,7 +61,8 @@ private:
   mlir::Attribute describe(AbstractValue value, mlir::Location loc);
   bool fits(mlir::Attribute spec, mlir::Attribute left) const;
   mlir::LogicalResult addStateResults(mlir::Location loc, Results &flat);
-  mlir::LogicalResult addStateResult(mlir::Attribute spec, AbstractValue value,
+  mlir::LogicalResult addStateResult(mlir::Attribute spec, mlir::Type type,
+                                     AbstractValue value,
                                      llvm::ArrayRef<std::string> &names,
                                      mlir::Location loc, Results &flat);
 
@@ -71,6 +72,7 @@ private:
   mlir::LogicalResult refuseSharedState();
   mlir::Attribute otherThan(mlir::Attribute form, AbstractValue left,
                             mlir::Location loc);
+  mlir::Attribute outgrown(mlir::StringAttr name, mlir::Location loc);
   mlir::LogicalResult noteChangedState(const Globals::Places &changed);
   mlir::Attribute attributeOf(AbstractValue value);
   mlir::Attribute settle(mlir::Value value);

@@ -173,8 +173,10 @@ LogicalResult Signature::addStateResults(
     return success();
   ArrayRef<std::string> names(stateNames);
   for (auto &[name, form] : cx.options.changedState)
-    if (form.spec && failed(addStateResult(form.spec, cx.globals.lookup(name),
-                                           names, loc, flat)))
+    if (form.spec &&
+        failed(addStateResult(form.spec,
+                              symbolTable->lookup<GlobalOp>(name).getType(),
+                              cx.globals.lookup(name), names, loc, flat)))
       return failure();
   return success();
 }
@@ -182,8 +184,9 @@ LogicalResult Signature::addStateResults(
 /// Adds the parts of `value` that `spec` makes arguments of, which have the
 /// first of `names`.
 LogicalResult Signature::addStateResult(
-    Attribute spec, AbstractValue value, ArrayRef<std::string> &names,
-    Location loc, SmallVectorImpl<std::pair<Value, std::string>> &flat) {
+    Attribute spec, Type type, AbstractValue value,
+    ArrayRef<std::string> &names, Location loc,
+    SmallVectorImpl<std::pair<Value, std::string>> &flat) {
   value = unify(cx, value, loc);
   if (isa<TypeAttr>(spec)) {
     FailureOr<Value> result = materialize(cx, value, loc);
@@ -193,11 +196,9 @@ LogicalResult Signature::addStateResult(
     names = names.drop_front();
     return success();
   }
-  // As in partsOf: a dict's are keys and values.
   if (auto specs = dyn_cast<ArrayAttr>(spec))
-    for (auto [part, held] : llvm::zip(specs, heldBy(value)))
-      if (failed(addStateResult(value.dict() ? cast<ArrayAttr>(part)[1] : part,
-                                held, names, loc, flat)))
+    for (auto [part, held] : llvm::zip(partsOf(specs, type, ""), heldBy(value)))
+      if (failed(addStateResult(part.value, part.type, held, names, loc, flat)))
         return failure();
   return success();
 }

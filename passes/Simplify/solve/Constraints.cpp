@@ -319,10 +319,13 @@ bool SizeLearner::learnMore(const Taken &best) {
 FailureOr<func::FuncOp> SizeLearner::run() {
   for (unsigned i = 0; i < entry.getNumArguments(); ++i)
     inputs.push_back(entry.getArgAttr(i, "torch.input"));
+  // What is learned is of this attempt.
   Symbols before = oracle.getSymbols();
+  EvaluatorOptions others = options;
+  DynamicSizes sizes = declared;
   FailureOr<func::FuncOp> result = learn();
-  if (succeeded(result) || !findings.squeezesOnes || !given.allowFixedDims ||
-      given.assumesNoOnes) {
+  if (succeeded(result) || !findings.squeezesOnes || !others.allowFixedDims ||
+      others.assumesNoOnes) {
     emitHeld();
     return result;
   }
@@ -331,9 +334,9 @@ FailureOr<func::FuncOp> SizeLearner::run() {
   for (auto [i, input] : llvm::enumerate(inputs))
     if (input)
       entry.setArgAttr(i, "torch.input", input);
-  EvaluatorOptions others = given;
   others.assumesNoOnes = true;
-  return SizeLearner(module, entry, oracle, std::move(others), declared).run();
+  return SizeLearner(module, entry, oracle, std::move(others), std::move(sizes))
+      .run();
 }
 
 FailureOr<func::FuncOp> SizeLearner::learn() {

@@ -33,8 +33,9 @@ class SizeLearner {
 public:
   SizeLearner(mlir::ModuleOp module, mlir::func::FuncOp entry, Oracle &oracle,
               EvaluatorOptions options, DynamicSizes sizes)
-      : module(module), entry(entry), oracle(oracle), given(std::move(options)),
-        options(given), context(module.getContext()), declared(sizes),
+      : module(module), entry(entry), oracle(oracle),
+        options(std::move(options)), context(module.getContext()),
+        declared(sizes),
         knowledge(oracle, module.getContext(), std::move(sizes)) {}
 
   mlir::FailureOr<mlir::func::FuncOp> run();
@@ -92,7 +93,6 @@ private:
   mlir::ModuleOp module;
   mlir::func::FuncOp entry;
   Oracle &oracle;
-  const EvaluatorOptions given;
   EvaluatorOptions options;
   mlir::MLIRContext *context;
   /// Whether the program has samples of its own.
