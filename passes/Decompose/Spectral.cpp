@@ -416,12 +416,13 @@ static SmallVector<Value> resizedFftOfMany(TorchBuilder &b, Operation *op) {
   return toVector(x);
 }
 
-/// fftfreq(n, d) = (0, 1, … (n - 1) // 2, -(n // 2), … -1) / (n d), and of
+/// fftfreq(n, d) = (0, 1, … (n - 1) // 2, -(n // 2), … -1) · 1 / (n d), and of
 /// rfftfreq those up to n // 2
 static void addFrequencies(DecomposeRules &rules) {
   auto scaled = [](TorchBuilder &b, auto op, Value numbers) {
     Value real = b.cast(numbers, b.dtypeOf(op.getResult()));
-    return b.div(b.div(real, op.getN()), op.getD());
+    Value scale = b.div(1.0, b.mul(op.getN(), op.getD()));
+    return b.mul(real, b.scalar_tensor(scale, b.dtypeOf(real)));
   };
   rules.add([=](TorchBuilder &b, AtenFftFftfreqOp op) {
     Value half = b.floordiv(op.getN(), 2),

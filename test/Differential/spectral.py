@@ -52,5 +52,6 @@ s.add("aten::istft", z, 16, hop_length=[None, 5], window=[None, T("16", values="
       return_complex=True, tolerance=1e-3)
 s.add("aten::istft", z, 16, window=T("16", "c64", "positive"), length=[60, 90], return_complex=True, tolerance=1e-3)
 for name in "fft_fftfreq", "fft_rfftfreq":
-    s.add(f"aten::{name}", [1, 2, 5, 8], [1.0, 0.3], dtype=[None, "f64"])
+    s.add(f"aten::{name}", [1, 2, 5, 400, 3001], [1.0, 0.3, 1 / 16000], dtype=[None, "f64"], tolerance=0)
+    s.add(f"aten::{name}", [1, 2, 5, 400], [1.0, 0.3, 1 / 16000], dtype=["f16", "bf16"])
 s.run()

@@ -235,7 +235,7 @@ class Suite:
             nested = is_list and isinstance(value, list) and any(isinstance(v, list) or v is None for v in value)
             values.append(value if isinstance(value, list) and (not is_list or nested) else [value])
         self.covered.update([name], (x.schema.name for x in parts_of(values) if isinstance(x, Call)))
-        attributes = [f"test.tolerance = {tolerance:e} : f64"] if tolerance else []
+        attributes = [f"test.tolerance = {tolerance:e} : f64"] if tolerance is not None else []
         attributes += [f"test.absolute = {absolute:e} : f64"] if absolute else []
         attributes += [f'test.compare = "{compare}"'] if compare else []
         attributes += [f'test.refused = "{refused}"'] if refused else []

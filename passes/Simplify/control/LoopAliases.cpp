@@ -60,11 +60,34 @@ static void findLinks(ArrayRef<T *> objects, unsigned firstId,
   }
 }
 
+/// Which of the containers may have copies of others, or of the same.
+static void findHeld(ArrayRef<Shared *> containers, unsigned firstId,
+                     LoopState &state) {
+  auto note = [&](LoopState::Links<Shared> &links, unsigned i, Shared *other) {
+    if (other->id < firstId)
+      links.toEarlier.insert({i, other});
+    for (auto [j, container] : llvm::enumerate(containers))
+      if (container == other && i != j)
+        links.among.insert({i, j});
+  };
+  for (auto [i, container] : llvm::enumerate(containers)) {
+    for (Shared *object : container->held) {
+      note(state.held, i, object);
+      if (object->id >= firstId)
+        for (Shared *holder : object->holders)
+          note(state.sharing, i, holder);
+    }
+    for (Shared *holder : container->holders)
+      note(state.holders, i, holder);
+  }
+}
+
 void findAliases(Context &cx, ArrayRef<AbstractValue> variables,
                  unsigned firstId, LoopState &state) {
   Objects objects(variables, state, cx.globals.getValues());
   findLinks<TensorObj>(objects.bases, firstId, state.tensors);
   findLinks<Shared>(objects.containers, firstId, state.containers);
+  findHeld(objects.containers, firstId, state);
   if (state.countAliases())
     cx.findings.aliasedLoops.insert(state.loop);
 }
@@ -155,10 +178,10 @@ void noteSidesOfLoop(Context &cx, ArrayRef<AbstractValue> variables,
 void linkAliases(Context &cx, ArrayRef<AbstractValue> variables,
                  const LoopState &state) {
   Objects objects(variables, state, cx.globals.getValues());
-  auto link = [&](const auto &links, auto &all) {
+  auto link = [&](const auto &links, auto &all, auto connect) {
     for (auto [i, j] : links.among)
       if (i < all.size() && j < all.size())
-        cx.heap.linkDirectly(all[i], all[j]);
+        connect(all[i], all[j]);
     auto numbered = llvm::to_vector(llvm::make_filter_range(
         links.toEarlier, [&](auto &link) { return link.first < all.size(); }));
     auto linked = llvm::map_to_vector(numbered, [&](auto &link) {
@@ -170,10 +193,18 @@ void linkAliases(Context &cx, ArrayRef<AbstractValue> variables,
     });
     for (auto [link, others] : llvm::zip(numbered, linked))
       for (auto *other : others)
-        cx.heap.linkDirectly(all[link.first], other);
+        connect(all[link.first], other);
   };
-  link(state.tensors, objects.bases);
-  link(state.containers, objects.containers);
+  Heap &heap = cx.heap;
+  auto linkOne = [&](auto *a, auto *b) { heap.linkDirectly(a, b); };
+  link(state.tensors, objects.bases, linkOne);
+  link(state.containers, objects.containers, linkOne);
+  link(state.held, objects.containers,
+       [&](Shared *a, Shared *b) { heap.linkHeldDirectly(a, b); });
+  link(state.holders, objects.containers,
+       [&](Shared *a, Shared *b) { heap.linkHeldDirectly(b, a); });
+  link(state.sharing, objects.containers,
+       [&](Shared *a, Shared *b) { heap.linkSharing(a, b); });
 }
 
 } // namespace torchonnx

@@ -40,10 +40,12 @@ struct LoopState {
   };
   Links<TensorObj> tensors;
   Links<Shared> containers;
+  /// What may have copies of what, and what of the same.
+  Links<Shared> held, holders, sharing;
   /// To be called where other things are carried: they have other numbers.
   void forgetLinks() {
     tensors = {};
-    containers = {};
+    containers = held = holders = sharing = {};
   }
   /// The same of what an iteration leaves, whatever it began with.
   Links<TensorObj> endTensors;
@@ -57,7 +59,10 @@ struct LoopState {
   llvm::DenseMap<unsigned, Element> endElements;
   size_t countAliases() const {
     return tensors.among.size() + tensors.toEarlier.size() +
-           containers.among.size() + containers.toEarlier.size();
+           containers.among.size() + containers.toEarlier.size() +
+           held.among.size() + held.toEarlier.size() +
+           holders.toEarlier.size() + sharing.among.size() +
+           sharing.toEarlier.size();
   }
   /// What an iteration leaves unreadable.
   Poisons poisons;

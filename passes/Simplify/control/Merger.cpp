@@ -22,8 +22,6 @@ LogicalResult Merger::checkReadable(AbstractValue value, bool isThen) {
   return cx.memory.checkReadable(value, loc);
 }
 
-static bool mayBeOne(Shared *x, Shared *y) { return x && y && areLinked(x, y); }
-
 /// Whether `value` is or holds the object.
 static bool holds(AbstractValue value, const Shared *object) {
   return value.shared() == object ||
@@ -31,26 +29,45 @@ static bool holds(AbstractValue value, const Shared *object) {
                       [&](AbstractValue part) { return holds(part, object); });
 }
 
-/// The same for lists, dicts and objects.
+Merger::Side Merger::sideOf(const AbstractValue &merged, Shared *from,
+                            bool isThen) {
+  Side side;
+  if (!from)
+    return side;
+  const Shared *left = from;
+  if (merged.list())
+    left = &atEnd(static_cast<ListObj *>(from), isThen);
+  side.mayBe.push_back(from);
+  llvm::append_range(side.mayBe, left->mayBe);
+  llvm::append_range(side.held, left->held);
+  llvm::append_range(side.holders, left->holders);
+  for (auto &[list, left] : ends[isThen].lists)
+    if (llvm::is_contained(left.held, from) ||
+        llvm::any_of(left.elements, [from](AbstractValue element) {
+          return holds(element, from);
+        }))
+      side.holders.push_back(list);
+  return side;
+}
+
+/// The same for lists, dicts and objects. What was linked in a branch was so in
+/// its scope only, as far as it is from before.
 void Merger::linkContainers() {
-  // What each side of what is merged may be, lists that the branch put it into
-  // among them.
-  SmallVector<SmallVector<Shared *>> sides;
+  std::vector<std::array<Side, 2>> sides;
   for (auto &[pair, merged] : mergedContainers)
-    for (bool isThen : {true, false}) {
-      SmallVector<Shared *> &side = sides.emplace_back();
-      Shared *from = isThen ? pair.first : pair.second;
-      if (!from)
-        continue;
-      side.push_back(from);
-      llvm::append_range(side, from->mayBe);
-      for (auto &[list, left] : ends[isThen].lists)
-        if (llvm::is_contained(left.mayBe, from) ||
-            llvm::any_of(left.elements, [from](AbstractValue element) {
-              return holds(element, from);
-            }))
-          side.push_back(list);
+    sides.push_back(
+        {sideOf(merged, pair.second, false), sideOf(merged, pair.first, true)});
+  auto linkAll = [&](Shared *object, const Side &side) {
+    for (Shared *other : side.mayBe)
+      cx.heap.linkDirectly(object, other);
+    for (Shared *held : side.held) {
+      cx.heap.linkHeldDirectly(object, held);
+      for (Shared *holder : llvm::to_vector(held->holders))
+        cx.heap.linkHeldDirectly(holder, held);
     }
+    for (Shared *holder : side.holders)
+      cx.heap.linkHeldDirectly(holder, object);
+  };
   // What was an object in a list may be one of its rows now.
   auto linkElements = [&](ListObj *merged, const ListObj &left) {
     if (merged->isRows && !left.isRows)
@@ -59,25 +76,26 @@ void Merger::linkContainers() {
   };
   for (bool isThen : {true, false})
     for (auto &[list, left] : ends[isThen].lists) {
-      // The scope of the branch took them back.
-      for (Shared *other : left.mayBe)
-        cx.heap.linkDirectly(list, other);
+      linkAll(list, sideOf(list, list, isThen));
       linkElements(list, left);
     }
   for (auto [i, entry] : llvm::enumerate(mergedContainers)) {
-    auto [x, y] = entry.first;
     Shared *merged = entry.second.shared();
     for (bool isThen : {true, false}) {
-      for (Shared *other : sides[2 * i + !isThen])
-        cx.heap.linkDirectly(merged, other);
-      if (ListObj *list = entry.second.list())
-        if (Shared *from = isThen ? x : y)
-          linkElements(list, atEnd(static_cast<ListObj *>(from), isThen));
+      linkAll(merged, sides[i][isThen]);
+      Shared *from = isThen ? entry.first.first : entry.first.second;
+      if (ListObj *list = entry.second.list(); list && from)
+        linkElements(list, atEnd(static_cast<ListObj *>(from), isThen));
     }
-    for (auto &[pair, other] :
-         ArrayRef(mergedContainers.getArrayRef()).take_front(i))
-      if (mayBeOne(pair.first, x) || mayBeOne(pair.second, y))
-        cx.heap.linkDirectly(merged, other.shared());
+    for (auto [j, other] : llvm::enumerate(mergedContainers))
+      for (bool isThen : {true, false}) {
+        Shared *its = isThen ? other.first.first : other.first.second;
+        const Side &side = sides[i][isThen];
+        if (j != i && llvm::is_contained(side.mayBe, its))
+          cx.heap.linkDirectly(merged, other.second.shared());
+        if (llvm::is_contained(side.held, its))
+          cx.heap.linkHeldDirectly(merged, other.second.shared());
+      }
   }
 }
 

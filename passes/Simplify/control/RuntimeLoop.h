@@ -26,7 +26,7 @@ struct LoopTry {
   AbstractValues variables;
   Leaves results;
   /// Lists that the body changes, as it leaves them.
-  llvm::SmallVector<std::pair<ListObj *, ListObj>> lists;
+  std::vector<std::pair<ListObj *, ListObj>> lists;
   /// Dicts and objects that it changes, as it leaves them.
   llvm::SmallVector<std::pair<DictObj *, DictObj>> dicts;
   llvm::SmallVector<std::pair<ClassObj *, ClassObj>> objects;
@@ -38,7 +38,7 @@ struct LoopTry {
   AbstractValues attributes;
   llvm::DenseMap<Shared *, llvm::SmallVector<AbstractValue>> slots;
   /// Carried lists of the run, as they begin.
-  llvm::SmallVector<std::pair<ListObj *, ListObj>> begins;
+  std::vector<std::pair<ListObj *, ListObj>> begins;
   /// Whether what goes in has the form of what comes out.
   bool stable = true;
 

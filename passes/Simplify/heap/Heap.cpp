@@ -117,16 +117,28 @@ static bool isThere(const Place &place, unsigned loop) {
 
 void Heap::noteChange(Shared *object, AbstractValue value, Location loc) {
   ++object->changes;
-  const Shared *container = nullptr, *values = nullptr;
+  // Those that it is put back into are changed then.
+  llvm::SmallPtrSet<const Shared *, 8> seen;
   if (object->place && isThere(*object->place, loopNumber())) {
     changedElements.push_back(value);
-    container = object->place->container.shared();
+    seen.insert(object->place->container.shared());
     if (DictObj *dict = object->place->container.dict())
-      values = dict->values();
+      seen.insert(dict->values());
   }
   for (Shared *other : object->mayBe)
-    if (other != container && other != values)
+    if (!seen.contains(other))
       poison(other, loc);
+  poisonHolders(object, seen, loc);
+}
+
+void Heap::poisonHolders(Shared *object,
+                         llvm::SmallPtrSetImpl<const Shared *> &seen,
+                         Location loc) {
+  for (Shared *holder : object->holders)
+    if (seen.insert(holder).second) {
+      poison(holder, loc);
+      poisonHolders(holder, seen, loc);
+    }
 }
 
 // What the scope itself made is out of reach after it: no journal keeps it.
@@ -162,23 +174,22 @@ void Heap::noteWrite(TensorObj *base) {
 //===----------------------------------------------------------------------===//
 
 template <typename T>
-void Heap::link(T *a, T *b, SmallVector<T *, 1> T::*links) {
-  for (auto [from, to] : {std::pair(a, b), std::pair(b, a)}) {
-    if (from == to || llvm::is_contained(from->*links, to))
-      continue;
-    // What a scope made keeps its links when it leaves the scope.
-    if (getScope() && !isFromBefore(from)) {
-      (from->*links).push_back(to);
-      continue;
-    }
-    SmallVector<T *, 1> others = from->*links;
-    others.push_back(to);
-    assign(from->*links, std::move(others));
+void Heap::addLink(T *a, T *b, SmallVector<T *, 1> T::*links) {
+  if (a == b || llvm::is_contained(a->*links, b))
+    return;
+  // What a scope made keeps its links when it leaves the scope.
+  if (getScope() && !isFromBefore(a)) {
+    (a->*links).push_back(b);
+    return;
   }
+  SmallVector<T *, 1> all = a->*links;
+  all.push_back(b);
+  assign(a->*links, std::move(all));
 }
 
 void Heap::linkDirectly(TensorObj *a, TensorObj *b) {
-  link(a, b, &TensorObj::mayAlias);
+  addLink(a, b, &TensorObj::mayAlias);
+  addLink(b, a, &TensorObj::mayAlias);
 }
 
 void Heap::linkMayAlias(TensorObj *a, TensorObj *b) {
@@ -188,13 +199,46 @@ void Heap::linkMayAlias(TensorObj *a, TensorObj *b) {
     linkDirectly(a->base, other);
 }
 
-void Heap::linkDirectly(Shared *a, Shared *b) { link(a, b, &Shared::mayBe); }
+void Heap::linkDirectly(Shared *a, Shared *b) {
+  addLink(a, b, &Shared::mayBe);
+  addLink(b, a, &Shared::mayBe);
+}
 
 void Heap::linkMayBe(Shared *a, Shared *b) {
   SmallVector<Shared *, 2> all = llvm::to_vector<2>(b->mayBe);
   all.push_back(b);
   for (Shared *other : all)
     linkDirectly(a, other);
+  for (Shared *object : llvm::to_vector<2>(b->held))
+    linkHeldDirectly(a, object);
+  for (Shared *holder : llvm::to_vector<2>(b->holders))
+    linkHeldDirectly(holder, a);
+}
+
+void Heap::linkHeldDirectly(Shared *holder, Shared *object) {
+  addLink(holder, object, &Shared::held);
+  addLink(object, holder, &Shared::holders);
+}
+
+void Heap::linkHeld(Shared *holder, Shared *object) {
+  SmallVector<Shared *, 2> holders = llvm::to_vector<2>(holder->mayBe),
+                           objects = llvm::to_vector<2>(object->mayBe);
+  holders.push_back(holder);
+  objects.push_back(object);
+  for (Shared *any : holders)
+    for (Shared *held : objects)
+      linkHeldDirectly(any, held);
+}
+
+void Heap::linkSharing(Shared *a, Shared *b) {
+  if (a == b)
+    return;
+  auto *any = new (elements.Allocate()) Shared(nextId++);
+  linkHeld(a, any);
+  linkHeld(b, any);
+  for (auto [from, to] : {std::pair(a, b), std::pair(b, a)})
+    for (Shared *object : llvm::to_vector<2>(from->held))
+      linkHeld(to, object);
 }
 
 void Heap::poison(const Poisons &poisons) {

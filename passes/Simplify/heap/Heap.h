@@ -148,6 +148,12 @@ public:
   void linkDirectly(Shared *a, Shared *b);
   /// What `a` is may be `b`, or any that `b` may be.
   void linkMayBe(Shared *a, Shared *b);
+  /// `holder` may have a copy of `object`.
+  void linkHeldDirectly(Shared *holder, Shared *object);
+  /// What `holder` is may have a copy of `object`, or of any that it may be.
+  void linkHeld(Shared *holder, Shared *object);
+  /// Both may have copies of the same, also of what is read of either later.
+  void linkSharing(Shared *a, Shared *b);
   /// `object` may have been changed through another that it may be.
   template <typename T>
   void poison(T *object, mlir::Location loc) {
@@ -160,10 +166,15 @@ public:
   void poison(const Poisons &poisons);
 
 private:
+  /// Adds `b` to the `links` of `a`.
   template <typename T>
-  void link(T *a, T *b, llvm::SmallVector<T *, 1> T::*links);
-  /// Counts a change of `object`, and poisons what it may be.
+  void addLink(T *a, T *b, llvm::SmallVector<T *, 1> T::*links);
+  /// Counts a change of `object`, and poisons what it may be and what may have
+  /// copies of it.
   void noteChange(Shared *object, AbstractValue value, mlir::Location loc);
+  void poisonHolders(Shared *object,
+                     llvm::SmallPtrSetImpl<const Shared *> &seen,
+                     mlir::Location loc);
   static bool isPuttingBack(const TensorObj *) { return false; }
 
   llvm::SpecificBumpPtrAllocator<TensorObj> tensors;
@@ -173,6 +184,7 @@ private:
   llvm::SpecificBumpPtrAllocator<DictObj> dicts;
   llvm::SpecificBumpPtrAllocator<ClassObj> objects;
   llvm::SpecificBumpPtrAllocator<MaybeObj> maybes;
+  llvm::SpecificBumpPtrAllocator<Shared> elements;
   llvm::SpecificBumpPtrAllocator<EitherObj> eithers;
   unsigned nextId = 1;
   bool madeEither = false;

@@ -121,7 +121,7 @@ static AbstractValue rowOfColumns(Context &cx, ListObj *list,
         {parts[0].ssa(), parts[1], list->row.maybe()->isEntry});
   AbstractValue row = cx.heap.newLike(list->row, parts);
   // In the program the element is the list's own; in the graph it is a copy.
-  linkHeld(cx, list, row);
+  linkRead(cx, list, row);
   return row;
 }
 
@@ -241,6 +241,7 @@ static Outcome callOnEach(Call &call, Context &cx, ListObj *list,
   Added added = addedBy(call.name);
   bool changes = (spread && base != "aten::add") || base == "aten::pop" ||
                  base == "aten::Delete" || base == "aten::reverse";
+  ListObj *other = added == Added::List ? call.args[*spread].list() : nullptr;
   std::vector<AbstractValue> columns, results;
   for (auto [i, column] : llvm::enumerate(list->elements)) {
     ListObj *own = cx.heap.newLike(column, column.list()->elements).list();
@@ -263,6 +264,8 @@ static Outcome callOnEach(Call &call, Context &cx, ListObj *list,
     list->areApart = areApart;
     if (added == Added::Element)
       linkHeld(cx, list, call.args[*spread]);
+    else if (other)
+      linkElements(cx, list, other);
     if (base != "aten::pop") {
       if (call.types.empty())
         return Outcome::Done;
@@ -276,8 +279,9 @@ static Outcome callOnEach(Call &call, Context &cx, ListObj *list,
   ListObj *result = cx.heap.newList(results);
   result->formAs(*list);
   result->areApart &= added == Added::Nothing && base != "aten::mul";
-  if (list->row.shared())
-    cx.heap.linkMayBe(result, list);
+  cx.heap.linkSharing(result, call.receiver().list());
+  if (other)
+    linkElements(cx, result, other);
   return done(call, result);
 }
 

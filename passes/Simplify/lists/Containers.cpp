@@ -302,7 +302,10 @@ static Outcome listCopy(Call &call, Context &cx) {
   ListObj *list = call.receiver().list();
   if (!list)
     return Outcome::Declined;
-  return done(call, cx.heap.newLike(list, list->elements));
+  AbstractValue copy = cx.heap.newLike(list, list->elements);
+  if (list->isRows)
+    cx.heap.linkSharing(copy.list(), list);
+  return done(call, copy);
 }
 
 static Outcome listReverse(Call &call, Context &cx) {

@@ -17,9 +17,26 @@ namespace torchonnx {
 
 void linkHeld(Context &cx, ListObj *list, AbstractValue element) {
   if (Shared *object = element.shared())
-    cx.heap.linkMayBe(list, object);
+    cx.heap.linkHeld(list, object);
   for (AbstractValue part : heldBy(element))
     linkHeld(cx, list, part);
+}
+
+void linkElements(Context &cx, ListObj *list, ListObj *from) {
+  if (from->isRows)
+    return cx.heap.linkSharing(list, from);
+  for (AbstractValue element : from->elements)
+    linkHeld(cx, list, element);
+}
+
+void linkRead(Context &cx, ListObj *list, AbstractValue element) {
+  if (Shared *object = element.shared()) {
+    for (Shared *held : llvm::to_vector<2>(list->held))
+      cx.heap.linkMayBe(object, held);
+    cx.heap.linkHeld(list, object);
+  }
+  for (AbstractValue part : heldBy(element))
+    linkRead(cx, list, part);
 }
 
 bool areApart(ArrayRef<AbstractValue> elements) {
@@ -38,7 +55,7 @@ bool staysApart(Context &cx, ListObj *list, AbstractValue added) {
   Shared *object = added.shared();
   // What is put back is what was there.
   return list->areApart && object &&
-         (cx.heap.isPuttingBack(object) || !areLinked<Shared>(list, object));
+         (cx.heap.isPuttingBack(object) || !mayHold(list, object));
 }
 
 void notePlace(Context &cx, const Call &call, AbstractValue container) {

@@ -134,8 +134,10 @@ Outcome sortColumns(Call &call, Context &cx) {
       return Outcome::Failed;
   }
   ListObj *result = rowsInOrder(cx, list, order, call.loc).list();
-  if (call.name.starts_with("aten::sorted"))
+  if (call.name.starts_with("aten::sorted")) {
+    cx.heap.linkSharing(result, list);
     return done(call, result);
+  }
   cx.touch(list);
   list->elements = result->elements;
   return Outcome::Done;

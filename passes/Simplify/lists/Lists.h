@@ -43,10 +43,13 @@ materializeAll(Context &cx, llvm::ArrayRef<AbstractValue> values,
                mlir::Location loc);
 
 // Elements.cpp.
-/// Notes that `list`, whose elements are no objects but rows of tensors, may be
-/// changed through `element`, which it holds: through any container or object
-/// that this is or holds.
+/// Notes that `list`, whose elements are no objects but rows of tensors, has a
+/// copy of `element`: of any container or object that this is or holds.
 void linkHeld(Context &cx, ListObj *list, AbstractValue element);
+/// The same of all that `from` holds.
+void linkElements(Context &cx, ListObj *list, ListObj *from);
+/// The same of what was read of the list: it may be any that the list holds.
+void linkRead(Context &cx, ListObj *list, AbstractValue element);
 /// To be called after a call of the program that gives an element of
 /// `container`: notes its place.
 void notePlace(Context &cx, const Call &call, AbstractValue container);

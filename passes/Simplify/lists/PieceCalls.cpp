@@ -52,7 +52,7 @@ static AbstractValue pieceAt(Context &cx, ListObj *pieces, Value index,
     return {};
   if (auto type = dyn_cast<ListType>(pieces->elementType)) {
     ListObj *numbers = newRows(cx, piece, type.getElementType());
-    cx.heap.linkMayBe(numbers, pieces);
+    linkRead(cx, pieces, numbers);
     return numbers;
   }
   TensorObj *base = pieces->elements[0].tensor();
@@ -189,7 +189,10 @@ Outcome piecesConcat(Call &call, Context &cx) {
   holdPieces(cx, target, whole, sizes, dim);
   target->elementType = example->elementType;
   for (AbstractValue from : parts)
-    linkPiece(cx, target, from);
+    if (ListObj *part = from.list())
+      cx.heap.linkSharing(target, part);
+    else
+      linkPiece(cx, target, from);
   if (!isNew && call.types.empty())
     return Outcome::Done;
   return done(call, target);
@@ -256,7 +259,7 @@ static Outcome piecesSlice(Call &call, Context &cx) {
       newPieces(cx, base, cx.memory.newBase(part, true), *list->piecesAlong);
   result->elementType = list->elementType;
   if (isa<ListType>(list->elementType))
-    linkPiece(cx, result, list);
+    cx.heap.linkSharing(result, list);
   return done(call, result);
 }
 
@@ -350,7 +353,7 @@ static void holdAs(Context &cx, ListObj *list, ListObj *other) {
   cx.touch(list);
   list->elements = other->elements;
   list->formAs(*other);
-  cx.heap.linkMayBe(list, other);
+  cx.heap.linkSharing(list, other);
 }
 
 /// Changes a list to `list[:i] + added + list[i + removed:]`.
@@ -436,8 +439,7 @@ static Outcome changePieces(Call &call, Context &cx) {
   AbstractValue element = pieceAt(cx, before, *index, call.loc);
   if (element.isUninitialized())
     return Outcome::Failed;
-  if (element.list())
-    linkPiece(cx, list, element);
+  linkRead(cx, list, element);
   return done(call, element);
 }
 

@@ -198,7 +198,7 @@ Value pieceOf(Context &cx, AbstractValue element, Location loc) {
 void linkPiece(Context &cx, ListObj *pieces, AbstractValue element,
                std::optional<ViewStep> part) {
   if (element.list())
-    cx.heap.linkMayBe(pieces, element.list());
+    linkHeld(cx, pieces, element);
   else
     (void)addToRows(cx, pieces->elements[0].tensor(), element, std::move(part));
 }

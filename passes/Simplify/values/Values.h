@@ -206,6 +206,9 @@ struct Shared {
   std::optional<Place> place;
   /// Objects that this may or may not be, and where one of them was changed.
   llvm::SmallVector<Shared *, 1> mayBe;
+  /// What it may have copies of, as lists of the run have of their elements,
+  /// and what may have a copy of it: stale where this was changed.
+  llvm::SmallVector<Shared *, 1> held, holders;
   std::optional<mlir::Location> poisonedAt;
   /// The global that this is, or is part of.
   mlir::StringAttr source;
@@ -227,6 +230,12 @@ template <typename T>
 bool areLinked(T *x, T *y) {
   return x == y || llvm::is_contained(linksOf(x), y) ||
          llvm::is_contained(linksOf(y), x);
+}
+
+/// Whether `holder` may have a copy of `object`; of either counts, as above.
+inline bool mayHold(const Shared *holder, const Shared *object) {
+  return llvm::is_contained(holder->held, object) ||
+         llvm::is_contained(object->holders, holder);
 }
 
 /// Objects that something else may have changed, and where it did.
