@@ -72,6 +72,38 @@ def kept(self, x):
 check(program(kept), *([torch.randn(n, 16, 4, 4)] for n in (2, 1, 300)), dynamic={"x": [0]})
 
 
+# What may be a view or a copy, or one of several: from where it begins.
+def frames(self, x):
+    k = x.size(1) // 4
+    cut = x[:, :k * 4].contiguous()
+    behind, turned = x[:, 1:].clone(), x.t().contiguous()
+    padded = x
+    if k % 2 == 1:
+        padded = torch.cat([x, x[:, -1:]], 1)
+    y = padded.contiguous()
+    for i in range(k % 3):
+        y = torch.cat([y, y[:, -1:] * 2], 1)
+    y = y.contiguous()
+    return (cut.as_strided((cut.size(0), k, 4), (k * 4, 4, 1)), cut.is_contiguous(),
+            behind.as_strided((behind.size(0), behind.size(1) - 1, 2), (behind.size(1), 1, 1)), behind.is_contiguous(),
+            turned.as_strided((turned.size(0) - 1, turned.size(1), 2), (turned.size(1), 1, turned.size(1))),
+            y.as_strided((y.size(0), y.size(1) - 2, 3), (y.size(1), 1, 1)))
+
+
+check(program(frames), *([torch.randn(b, t)] for b, t in ((1, 5), (2, 9), (3, 4), (1, 16), (2, 333), (40, 1030))),
+      dynamic={"x": [0, 1]})
+
+
+def written_apart(self, x):
+    k = x.size(1) // 4
+    cut = x[:, :k * 4].contiguous()
+    cut.as_strided((cut.size(0), k), (k * 4, 4)).add_(5)
+    return cut
+
+
+check(program(written_apart), *([torch.randn(b, t)] for b, t in ((1, 5), (2, 9), (3, 4), (1, 16))), dynamic={"x": [0, 1]})
+
+
 # What a module holds may lie in another order.
 class Turned(torch.nn.Module):
     def __init__(self):

@@ -150,6 +150,8 @@ private:
                                          mlir::Location loc);
   std::optional<Geometry> geometryOfResult(const Layout &layout,
                                            mlir::Location loc);
+  std::optional<Geometry> inOrder(const Layout &layout, bool isStandard,
+                                  mlir::Value offset, mlir::Location loc);
 
   Oracle &oracle;
   Heap &heap;

@@ -113,8 +113,9 @@ private:
 bool ViewStrides::reshape() {
   if (type.getDims() == parentType.getDims())
     return true;
-  if (!geometry.isStandard || geometry.isLoose)
+  if (!geometry.isInOrder)
     return split();
+  geometry.isStandard &= !geometry.isLoose;
   auto order = llvm::to_vector(llvm::seq<int64_t>(type.getRank()));
   auto laidOut = stridesOf(graph, view, order, loc);
   if (laidOut)
@@ -207,6 +208,7 @@ bool ViewStrides::expand() {
   }
   strides = expanded;
   geometry.isStandard &= isSame;
+  geometry.isInOrder &= isSame;
   geometry.isDense &= isSame;
   return true;
 }
@@ -239,9 +241,10 @@ bool ViewStrides::takePart() {
     if (!strides[*dim])
       return false;
   }
-  bool isOuter = geometry.isStandard && *dim == 0 && stepsByOne;
-  geometry.isStandard &= isOuter || isWhole;
-  geometry.isDense &= isOuter || isWhole;
+  bool staysDense = (geometry.isInOrder && *dim == 0 && stepsByOne) || isWhole;
+  geometry.isStandard &= staysDense;
+  geometry.isInOrder &= staysDense;
+  geometry.isDense &= staysDense;
   return true;
 }
 
@@ -273,7 +276,7 @@ bool ViewStrides::takeDiagonal() {
   strides.erase(strides.begin() + std::max(*first, *second));
   strides.erase(strides.begin() + std::min(*first, *second));
   strides.push_back(stride);
-  geometry.isStandard = geometry.isDense = false;
+  geometry.isStandard = geometry.isInOrder = geometry.isDense = false;
   return true;
 }
 
@@ -284,7 +287,7 @@ bool ViewStrides::takeWindows() {
     return false;
   strides.push_back(strides[*dim]);
   strides[*dim] = op("aten::mul.int", {strides[*dim], args["step"]});
-  geometry.isStandard = geometry.isDense = false;
+  geometry.isStandard = geometry.isInOrder = geometry.isDense = false;
   return bool(strides[*dim]);
 }
 
@@ -296,7 +299,8 @@ bool ViewStrides::takeStrided() {
   strides = *given;
   if (!isNone(args["storage_offset"]))
     geometry.offset = args["storage_offset"];
-  geometry.isStandard = geometry.isDense = geometry.isLoose = false;
+  geometry.isStandard = geometry.isInOrder = false;
+  geometry.isDense = geometry.isLoose = false;
   return true;
 }
 
@@ -307,6 +311,7 @@ bool ViewStrides::follow() {
       moved.push_back(strides[dim]);
     strides = moved;
     geometry.isStandard &= llvm::is_sorted(*order);
+    geometry.isInOrder &= llvm::is_sorted(*order);
     return true;
   }
   const ViewOperator *op = findViewOperator(args.name);
@@ -353,36 +358,59 @@ std::optional<Geometry> Memory::geometryOfView(const Layout &layout,
 // Any tensor
 //===----------------------------------------------------------------------===//
 
+/// Whether the result of an operator lies in order, however its operand does.
+static bool makesContiguous(const ViewStep &step) {
+  NamedOperands operands{step.name, step.operands};
+  return StringRef(step.name).starts_with("aten::contiguous") &&
+         getConstantInt(operands["memory_format"]) == 0;
+}
+
 std::optional<Geometry> Memory::geometryOf(const Layout *layout,
                                            bool wantsOffset, Location loc) {
   if (!layout)
     return std::nullopt;
-  auto type = cast<TorchTensorType>(layout->value.getType());
   switch (layout->kind) {
   case Layout::Unknown:
     return std::nullopt;
   case Layout::View:
     return geometryOfView(*layout, wantsOffset, loc);
   case Layout::Result:
-    return geometryOfResult(*layout, loc);
-  case Layout::OneOf:
+    if (auto geometry = geometryOfResult(*layout, loc))
+      return geometry;
+    // It may be its operand, and lies in order then too.
+    return makesContiguous(layout->step)
+               ? inOrder(*layout, /*isStandard=*/false,
+                         layout->mayBeView ? Value() : graph.constantInt(0),
+                         loc)
+               : std::nullopt;
+  case Layout::OneOf: {
+    bool areStandard = true, areFirst = true;
     for (const Layout *one : layout->from) {
       auto geometry = geometryOf(one, wantsOffset, loc);
-      bool isNew = geometry && geometry->isStandard && !geometry->isLoose &&
-                   (!wantsOffset || getConstantInt(geometry->offset) == 0);
-      if (!isNew)
+      if (!geometry || !geometry->isInOrder)
         return std::nullopt;
+      areStandard &= geometry->isStandard && !geometry->isLoose;
+      areFirst &= !wantsOffset || getConstantInt(geometry->offset) == 0;
     }
-    break;
-  case Layout::Standard:
-    break;
+    return inOrder(*layout, areStandard,
+                   areFirst ? graph.constantInt(0) : Value(), loc);
   }
+  case Layout::Standard:
+    return inOrder(*layout, /*isStandard=*/true, graph.constantInt(0), loc);
+  }
+  return std::nullopt;
+}
+
+std::optional<Geometry> Memory::inOrder(const Layout &layout, bool isStandard,
+                                        Value offset, Location loc) {
+  auto type = cast<TorchTensorType>(layout.value.getType());
   auto strides =
-      stridesOf(graph, layout->value,
+      stridesOf(graph, layout.value,
                 llvm::to_vector(llvm::seq<int64_t>(type.getRank())), loc);
   if (!strides)
     return std::nullopt;
-  return Geometry{*strides, graph.constantInt(0), true, true, false};
+  return Geometry{*strides,         offset,     isStandard, /*isInOrder=*/true,
+                  /*isDense=*/true, !isStandard};
 }
 
 std::optional<Geometry> Memory::geometryOfResult(const Layout &layout,
@@ -425,8 +453,11 @@ std::optional<Geometry> Memory::geometryOfResult(const Layout &layout,
   auto strides = stridesOf(graph, layout.value, order->dims, loc);
   if (!strides)
     return std::nullopt;
-  return Geometry{*strides, layout.mayBeView ? Value() : graph.constantInt(0),
-                  order->isStandard, true,
+  return Geometry{*strides,
+                  layout.mayBeView ? Value() : graph.constantInt(0),
+                  order->isStandard,
+                  llvm::is_sorted(order->dims),
+                  true,
                   !order->isStandard || layout.mayBeView};
 }
 

@@ -67,7 +67,7 @@ static Outcome askLayout(Call &call, Context &cx) {
     if (format != 0)
       return unknown("the memory format is not known");
   }
-  if (geometry->isStandard)
+  if (geometry->isInOrder)
     return done(call, cx.graph.constantBool(true));
   Value answer = cx.memory.followsOrder(value, *geometry, order, call.loc);
   // A tensor without elements is contiguous.
@@ -127,13 +127,15 @@ static Outcome strideAsItIs(Call &call, Context &cx) {
 }
 
 /// The tensor that owns the memory of `tensor`, where it lies there in the
-/// order of its dims; else null.
-static TensorObj *ownerOf(TensorObj *tensor, Location loc, Context &cx) {
+/// order of its dims; else null. That it may be a part of another's memory
+/// makes no difference to who reads from where it begins.
+static TensorObj *ownerOf(TensorObj *tensor, bool fromItsBegin, Location loc,
+                          Context &cx) {
   TensorObj *owner = tensor->base;
   auto lies = cx.memory.geometryOf(owner->layout, /*wantsOffset=*/true, loc);
-  bool isNew = lies && lies->isStandard && lies->offset &&
-               getConstantInt(lies->offset) == 0;
-  return isNew ? owner : nullptr;
+  bool isFirst = lies && ((lies->offset && getConstantInt(lies->offset) == 0) ||
+                          (fromItsBegin && owner == tensor));
+  return isFirst && lies->isInOrder ? owner : nullptr;
 }
 
 /// `as_strided` reads the memory that its operand is a view of: its owner is
@@ -144,7 +146,11 @@ static Outcome readStrided(Call &call, Context &cx) {
     return Outcome::Declined;
   if (strideAsItIs(call, cx) == Outcome::Done)
     return Outcome::Done;
-  TensorObj *owner = ownerOf(self, call.loc, cx);
+  AbstractValue offset = call.has("storage_offset")
+                             ? call.arg("storage_offset")
+                             : AbstractValue(cx.graph.none());
+  TensorObj *owner =
+      ownerOf(self, /*fromItsBegin=*/isNone(offset.ssa()), call.loc, cx);
   if (!owner)
     return cx.findings.failedAt
                ? Outcome::Failed
@@ -153,9 +159,6 @@ static Outcome readStrided(Call &call, Context &cx) {
                                        "it is not known how it lies there");
   if (self == owner)
     return Outcome::Declined;
-  AbstractValue offset = call.has("storage_offset")
-                             ? call.arg("storage_offset")
-                             : AbstractValue(cx.graph.none());
   if (isNone(offset.ssa())) {
     auto lies =
         cx.memory.geometryOf(self->layout, /*wantsOffset=*/true, call.loc);
@@ -185,7 +188,7 @@ static Outcome copyStrided(Call &call, Context &cx) {
 /// all.
 static Outcome scatterStrided(Call &call, Context &cx) {
   TensorObj *self = call.arg("self").tensor();
-  if (!self || ownerOf(self, call.loc, cx) == self)
+  if (!self || ownerOf(self, /*fromItsBegin=*/false, call.loc, cx) == self)
     return Outcome::Declined;
   return cx.fail(call.loc, call.name + ": its operand may be a view of another "
                                        "tensor");

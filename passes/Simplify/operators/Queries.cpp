@@ -245,9 +245,9 @@ void addQueryFunctions(OperatorTable &table) {
   for (StringRef name :
        {"prim::unchecked_cast", "prim::unchecked_unwrap_optional",
         "prim::Identity", "aten::requires_grad_", "prim::annotate",
-        "aten::wait", "prim::awaitable_wait", "aten::resolve_conj",
-        "aten::resolve_neg", "aten::cpu", "aten::cuda", "aten::pin_memory",
-        "prim::data"})
+        "aten::Size", "aten::wait", "prim::awaitable_wait",
+        "aten::resolve_conj", "aten::resolve_neg", "aten::cpu", "aten::cuda",
+        "aten::pin_memory", "prim::data"})
     table.on(name, identity);
   for (StringRef name :
        {"prim::Print", "aten::warn", "aten::manual_seed",

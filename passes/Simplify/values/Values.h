@@ -143,6 +143,8 @@ struct Geometry {
   mlir::Value offset;
   /// They are those of a new tensor.
   bool isStandard = false;
+  /// So are those of dims of more than one element, as `is_contiguous` asks.
+  bool isInOrder = false;
   /// There are no gaps and no two elements are one in memory.
   bool isDense = false;
   /// The strides of dims of one element may be others.

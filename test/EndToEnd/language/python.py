@@ -16,6 +16,12 @@ def int_ops(x, a: int, b: int):
     return a // b, a % b, a / b, a - b * (a // b), abs(a), -a, a ** 2, float(a) % float(b), float(a) // float(b), divmod(a, b)
 
 
+@program(*BATCH)
+def torch_size(x):
+    wide = torch.Size([x.size(1), 3]) + x.shape[:1]
+    return torch.zeros(torch.Size([2, x.size(0)])), x.unsqueeze(1).expand(torch.Size((x.size(0), 3, x.size(1)))), len(wide)
+
+
 @program(*PAIRS)
 def int_bits(x, a: int, b: int):
     return a & b, a | b, a ^ b, a << 2, a >> 1
