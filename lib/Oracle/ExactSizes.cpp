@@ -120,8 +120,10 @@ std::optional<SizeExpr> torchonnx::exactInteger(StringRef name,
   if (name == "aten::Int.bool")
     return chooseSize(signOf(operands[0], symbols), 1, 0,
                       symbols.getSureFacts());
-  if (op == None)
-    return ofList(name, operands, symbols);
+  if (op == None) {
+    auto whole = wholeQuotient(name, operands, symbols);
+    return whole ? whole : ofList(name, operands, symbols);
+  }
   // Nobody said that there is something in a dim.
   const SizeFacts &facts = symbols.getSureFacts();
   SizeExpr a = symbols.getExpr(operands[0]);

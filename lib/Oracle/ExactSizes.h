@@ -19,6 +19,12 @@ std::optional<SizeExpr> exactInteger(llvm::StringRef name,
                                      mlir::ValueRange operands,
                                      const Symbols &symbols);
 
+/// What rounding a float that is a quotient of sizes to an integer gives, where
+/// `name` does so.
+std::optional<SizeExpr> wholeQuotient(llvm::StringRef name,
+                                      mlir::ValueRange operands,
+                                      const Symbols &symbols);
+
 /// The integer that a tensor of one element holds that was made of sizes.
 SizeExpr integerIn(mlir::Value tensor, const Symbols &symbols,
                    unsigned depth = 16);

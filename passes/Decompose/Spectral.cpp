@@ -122,23 +122,22 @@ static SmallVector<Value> fftC2r(TorchBuilder &b, Aten_FftC2rOp op) {
 namespace {
 /// What stft and istft have in common.
 struct Frames {
-  int64_t points = 0, hop = 0;
+  int64_t points = 0;
+  Value hop;
   Parts window; ///< `points` long; the imaginary part of a complex one alone.
 
   Frames(TorchBuilder &b, Value nFft, Value hopLength, Value winLength,
          Value givenWindow, Type dtype) {
-    std::optional<int64_t> n = getConstantInt(nFft);
-    std::optional<int64_t> step = isNone(hopLength)
-                                      ? (n ? std::optional(*n / 4) : n)
-                                      : getConstantInt(hopLength);
-    std::optional<int64_t> length =
-        isNone(winLength) ? n : getConstantInt(winLength);
-    if (!n || !step || !length) {
-      b.fail("a transform or hop length that is known only at run time");
+    std::optional<int64_t> n = getConstantInt(nFft),
+                           length = isNone(winLength)
+                                        ? n
+                                        : getConstantInt(winLength);
+    if (!n || !length) {
+      b.fail("a transform length that is known only at run time");
       return;
     }
     points = *n;
-    hop = *step;
+    hop = isNone(hopLength) ? b.value(points / 4) : hopLength;
     window = isNone(givenWindow) ? Parts{b.ones(ints(*length), dtype), {}}
                                  : partsOf(b, givenWindow, dtype);
     int64_t left = (points - *length) / 2;
@@ -177,6 +176,15 @@ struct Frames {
         });
     return b.unsqueeze(known ? rows : b.mul(rows, w), 1);
   }
+
+  /// The filters applied to each frame of a signal [b, 1, t]: a convolution, or
+  /// a product with the frames if only the run knows how far they are apart.
+  Value filter(TorchBuilder &b, Value signal, Value filters) const {
+    if (std::optional<int64_t> step = getConstantInt(hop))
+      return b.conv1d(signal, filters, std::nullopt, ints(*step));
+    Value frames = b.unfold(b.squeeze(signal, 1), 1, points, hop);
+    return b.matmul(b.squeeze(filters, 1), b.transpose(frames, 1, 2));
+  }
 };
 } // namespace
 
@@ -191,8 +199,8 @@ static Parts plusTurned(TorchBuilder &b, Parts x, Parts y) {
   return {b.sub(x.re, y.im), b.add(x.im, y.re)};
 }
 
-/// stft(x)[k, m] = sum_t w[t] x[m hop + t] exp(-2 pi i k t / n): a convolution
-/// with the windowed waves as its filters.
+/// stft(x)[k, m] = sum_t w[t] x[m hop + t] exp(-2 pi i k t / n): with the
+/// windowed waves as filters.
 static Value stft(TorchBuilder &b, AtenStftCenterOp op) {
   Value x = op.getSelf();
   std::optional<bool> center = getConstantBool(op.getCenter()),
@@ -227,9 +235,7 @@ static Value stft(TorchBuilder &b, AtenStftCenterOp op) {
     Value filters = frames.filters(b, window, frequencies, dtype,
                                    [&](int64_t) { return scale; });
     auto part = [&](Value signal) {
-      return splitChannels(
-          b, b.conv1d(signal, filters, std::nullopt, ints(frames.hop)),
-          frequencies);
+      return splitChannels(b, frames.filter(b, signal, filters), frequencies);
     };
     return in.im ? plusTurned(b, part(in.re), part(in.im)) : part(in.re);
   };
@@ -268,6 +274,9 @@ static Value istft(TorchBuilder &b, AtenIstftOp op) {
   Type dtype = partDtype(op.getResult());
   Frames frames(b, op.getNFft(), op.getHopLength(), op.getWinLength(),
                 op.getWindow(), dtype);
+  std::optional<int64_t> hop = getConstantInt(frames.hop);
+  if (!hop)
+    b.fail("a hop length that is known only at run time");
   if (b.failed())
     return {};
   int64_t n = frames.points;
@@ -294,13 +303,12 @@ static Value istft(TorchBuilder &b, AtenIstftOp op) {
     if (!isBatch)
       channels = b.unsqueeze(channels, 0);
     return b.squeeze(
-        b.conv_transpose1d(channels, filters, std::nullopt, ints(frames.hop)),
-        1);
+        b.conv_transpose1d(channels, filters, std::nullopt, ints(*hop)), 1);
   };
   Value ones = b.ones(Arg::List{1, 1, b.sizeOf(z, -1)}, dtype);
   auto envelope = [&](Value square) {
     return b.squeeze(b.conv_transpose1d(ones, b.view(square, ints(1, 1, n)),
-                                        std::nullopt, ints(frames.hop)),
+                                        std::nullopt, ints(*hop)),
                      1);
   };
   Value start = b.value(*center ? n / 2 : 0), end = b.value(std::nullopt);

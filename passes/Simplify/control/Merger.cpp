@@ -174,10 +174,8 @@ FailureOr<AbstractValue> Merger::merge(AbstractValue x, AbstractValue y) {
     return mergeWithUnset(y, false);
   if (y.isUninitialized())
     return mergeWithUnset(x, true);
-  if (x.either() && y.either())
-    return mergeEithers(x.either(), y.either());
   if (x.either() || y.either())
-    return mergeEither(x, y);
+    return mergeEithers(x, y);
   if (isNothing(x) || isNothing(y) || x.maybe() || y.maybe())
     return mergeWithNothing(x, y);
   if (x.ssa() && y.ssa())
@@ -222,13 +220,43 @@ FailureOr<AbstractValue> Merger::mergeEither(AbstractValue x, AbstractValue y) {
   return cx.heap.oneOf(predicate, *then, *otherwise);
 }
 
-/// Two that were decided already stay so if they were decided alike.
-FailureOr<AbstractValue> Merger::mergeEithers(EitherObj *x, EitherObj *y) {
-  if (x->predicate != y->predicate)
-    return mergeEither(x, y);
-  auto then = merge(x->values[1], y->values[1]),
-       otherwise = merge(x->values[0], y->values[0]);
-  auto decided = mergeScalars(x->predicate, y->predicate);
+/// Two that were decided already stay so if they were decided alike, or each
+/// side of one goes together with that of the other: choices in choices would
+/// be asked for all that they may be.
+FailureOr<AbstractValue> Merger::mergeEithers(AbstractValue x,
+                                              AbstractValue y) {
+  EitherObj *then = x.either(), *otherwise = y.either();
+  if (then && otherwise && then->predicate == otherwise->predicate)
+    return mergeSides(*then, *otherwise);
+  auto areAlike = [](AbstractValue a, AbstractValue c) {
+    return a.isUninitialized() || c.isUninitialized() ||
+           (a.tensor() && c.tensor() && haveSameParts(a, c));
+  };
+  // What is decided already is one side of a choice.
+  auto asEither = [&](EitherObj *either, AbstractValue value,
+                      EitherObj *other) -> std::optional<EitherObj> {
+    if (either)
+      return *either;
+    for (bool side : {false, true})
+      if (areAlike(value, other->values[side])) {
+        EitherObj decided{cx.graph.constantBool(side), {}};
+        decided.values[side] = value;
+        return decided;
+      }
+    return std::nullopt;
+  };
+  auto a = asEither(then, x, otherwise), c = asEither(otherwise, y, then);
+  if (a && c && areAlike(a->values[0], c->values[0]) &&
+      areAlike(a->values[1], c->values[1]))
+    return mergeSides(*a, *c);
+  return mergeEither(x, y);
+}
+
+FailureOr<AbstractValue> Merger::mergeSides(const EitherObj &x,
+                                            const EitherObj &y) {
+  auto then = merge(x.values[1], y.values[1]),
+       otherwise = merge(x.values[0], y.values[0]);
+  auto decided = mergeScalars(x.predicate, y.predicate);
   if (failed(then) || failed(otherwise) || failed(decided))
     return failure();
   return AbstractValue(

@@ -30,7 +30,9 @@ private:
   mlir::FailureOr<AbstractValue> merge(AbstractValue x, AbstractValue y);
   AbstractValue chosenOn(AbstractValue value, bool isThen);
   mlir::FailureOr<AbstractValue> mergeEither(AbstractValue x, AbstractValue y);
-  mlir::FailureOr<AbstractValue> mergeEithers(EitherObj *x, EitherObj *y);
+  mlir::FailureOr<AbstractValue> mergeEithers(AbstractValue x, AbstractValue y);
+  mlir::FailureOr<AbstractValue> mergeSides(const EitherObj &x,
+                                            const EitherObj &y);
   mlir::FailureOr<AbstractValue> mergeScalars(mlir::Value x, mlir::Value y);
   mlir::FailureOr<AbstractValue> mergeTensors(TensorObj *x, TensorObj *y);
   mlir::FailureOr<AbstractValue> mergeWithNothing(AbstractValue x,

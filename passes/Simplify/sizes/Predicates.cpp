@@ -111,6 +111,26 @@ static std::optional<bool> compare(StringRef name, int64_t a, int64_t b) {
       .Default(std::nullopt);
 }
 
+/// Whether `name` holds of `side` and `other` where `condition`, which may
+/// compare the two itself, is `taken`.
+static std::optional<bool> compareWhere(Value condition, bool taken,
+                                        StringRef name, Value side,
+                                        int64_t other) {
+  if (std::optional<int64_t> known = getConstantInt(side))
+    return compare(name, *known, other);
+  Operation *op = condition.getDefiningOp();
+  StringRef asked = op ? getOperatorName(op) : StringRef();
+  if ((asked != "aten::eq.int" && asked != "aten::ne.int") ||
+      getConstantInt(op->getOperand(1)) != other || textOf(side).empty() ||
+      textOf(op->getOperand(0)) != textOf(side))
+    return std::nullopt;
+  if ((asked == "aten::eq.int") == taken)
+    return compare(name, other, other);
+  return name == "aten::eq.int"   ? std::optional(false)
+         : name == "aten::ne.int" ? std::optional(true)
+                                  : std::nullopt;
+}
+
 /// What follows where a comparison of a number that branches chose is `truth`:
 /// the sides that it rules out were not taken.
 void Predicates::learnChoices(Operation *comparison, bool truth,
@@ -124,9 +144,9 @@ void Predicates::learnChoices(Operation *comparison, bool truth,
     std::optional<bool> taken;
     for (bool isThen : {true, false}) {
       Value side = sideOf(choice, number, isThen);
-      std::optional<int64_t> known = side ? getConstantInt(side) : std::nullopt;
-      if (known &&
-          compare(getOperatorName(comparison), *known, *other) == !truth)
+      if (side &&
+          compareWhere(choice.getCondition(), isThen,
+                       getOperatorName(comparison), side, *other) == !truth)
         taken = !isThen;
     }
     if (taken)
