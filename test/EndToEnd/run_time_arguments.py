@@ -187,3 +187,15 @@ images = [[torch.randn(k, 3, h, w), n] for k, h, w, n in ((2, 8, 8, 4), (1, 3, 6
 frames = [[torch.randn(k, count, n), hop] for k, count, n, hop in ((2, 5, 8, 4), (1, 1, 3, 1), (2, 300, 16, 5))]
 check(Images(), *images, dynamic={"x": [0, 2, 3]})
 check(OverlapAdd(), *frames, dynamic={"x": [0, 1, 2]})
+
+
+# Frames that are as far apart as the run says.
+def spectrum(self, x, hop: int):
+    whole = torch.stft(x, 64, hop_length=hop, window=torch.hann_window(64), return_complex=True)
+    cut = torch.stft(x, 16, hop_length=max(1, x.size(1) // 100), win_length=10, window=torch.ones(10), center=False,
+                     return_complex=True)
+    return torch.view_as_real(whole), cut.abs()
+
+
+signals = [[torch.randn(b, t), hop] for b, t, hop in ((1, 64, 16), (2, 100, 7), (1, 999, 64), (2, 5000, 160))]
+check(program(spectrum), *signals, dynamic={"x": [0, 1]})

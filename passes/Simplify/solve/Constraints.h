@@ -79,6 +79,7 @@ private:
   mlir::Attribute openStateDim(llvm::StringRef name, unsigned position);
 
   bool growSamples(unsigned live);
+  const Lesson *lastRefusal() const;
   bool sampleTaken();
   bool getsPast(unsigned live, unsigned steps);
   llvm::SmallVector<mlir::StringAttr> dimsToEquate() const;

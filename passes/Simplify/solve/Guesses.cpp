@@ -42,14 +42,23 @@ static std::vector<SizeRow> joined(ArrayRef<SizeRow> rows,
   return both;
 }
 
+/// What the last refusal taught, branches that no sample takes aside.
+const KnownDims::Lesson *SizeLearner::lastRefusal() const {
+  auto last = llvm::find_if(llvm::reverse(lessons), [](const Lesson &lesson) {
+    return !lesson.isBranch;
+  });
+  return last == lessons.rend() ? nullptr : &*last;
+}
+
 /// What the operator, or the check, that refused all samples takes is sampled,
 /// where no form says what that is: the dims are what they were. Whether there
 /// is any.
 bool SizeLearner::sampleTaken() {
   constexpr size_t most = 12;
-  if (lessons.empty())
+  const Lesson *last = lastRefusal();
+  if (!last)
     return false;
-  Lesson refusal = lessons.back();
+  Lesson refusal = *last;
   if (refusal.taken.empty()) {
     if (refusal.isConditional)
       return false;
@@ -230,10 +239,11 @@ bool SizeLearner::guessNumbers(unsigned live, ArrayRef<StringAttr> dims,
 /// when it runs is taken to be so, and the user is told.
 bool SizeLearner::learnWhenRun() {
   const std::optional<RefusedCall> &refusal = findings.refusal;
-  if (!refusal || !refusal->isConditional || lessons.empty())
+  const Lesson *last = lastRefusal();
+  if (!refusal || !refusal->isConditional || !last)
     return false;
   // What was demanded first says it of dims; later, of what became of them.
-  Lesson lesson = whenRun.empty() ? lessons.back() : whenRun.front();
+  Lesson lesson = whenRun.empty() ? *last : whenRun.front();
   if (!whenRun.empty())
     whenRun.erase(whenRun.begin());
   lesson.isConditional = false;

@@ -431,3 +431,12 @@ def padded_and_cropped(x):
     if x.size(1) > more:
         x = x[:, :x.size(1) - more]
     return x
+
+
+# After a branch that no size is tried in.
+@program(*([torch.rand(a, b), torch.arange(m) % 3 < 2] for a, b, m in ((4, 3, 4), (4, 3, 3), (1, 1, 1), (100, 30, 30), (7, 7, 7))),
+         flags=("--input", "x=f32[a,b]", "--input", "mask=bool[m]"))
+def one_of_two_dims_is_masked(x, mask):
+    if x.size(0) == 0:
+        return x
+    return x[mask] if x.size(0) == mask.size(0) else x[:, mask]

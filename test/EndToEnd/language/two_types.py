@@ -338,3 +338,29 @@ def told_by_a_number_of_three(x, first: bool, second: bool):
     if kind == 2:
         return y[:, 0].sum()
     return y.sum()
+
+
+@program((3,), (1,), (10,))
+def best_of_many(x):
+    """Whether it is an integer, twenty branches decide."""
+    m = x.min()
+    for i in range(20):
+        rest = x * (i + 1.0) - m
+        if rest.sum() > 0:
+            t = rest.sum() - 1
+            if t > 0:
+                t = torch.tensor(0)
+            if t < i:
+                m = t
+    return m.float()
+
+
+@program([torch.tensor([1.0, -1])], [torch.ones(1)], [-torch.ones(4)], [torch.ones(4)])
+def squeezed_to_as_many_as_there_are(x):
+    i = (x > 0).nonzero().squeeze()
+    w = torch.zeros(3, dtype=torch.long)
+    if i.numel() == 1:
+        w[0] = i
+    if i.numel() != 1:
+        return x[i].sum(), w
+    return x[i] * 2, w

@@ -232,4 +232,27 @@ def padded_by_a_remainder(x, w):
     return F.conv_transpose1d(x, w, stride=2, padding=1, output_padding=x.size(2) % 2)
 
 
+# Python rounds quotients of floats, which stand for quotients of sizes.
+@s.program("x=f32[n]", n=UP)
+def rounded_quotients(x):
+    n = x.size(0)
+    whole = int(n / 7), math.ceil(n / 7), math.floor((n - 11) * 0.5), math.ceil((n - 3) / 160.0) + 1, int((n - 1) / 4 + 1)
+    shifted = math.ceil(n / 3 + 0.5), math.floor(2.5 - n / 6), int(float(n) / 2.0 - 0.25), -math.ceil(-n / 10.0)
+    return whole, shifted, x[:int(n / 2)], torch.cat([x, x.new_zeros(math.ceil(n / 16) * 16 - n)]).view(-1, 16)
+
+
+@s.program("x=f32[b,n]", b=(1, 2, 3), n=(1, 5, 6, 7, 13, 100))
+def rows_of_six(x):
+    out: List[Tensor] = []
+    for i in range(x.size(0)):
+        rows: List[Tensor] = []
+        for j in range(math.ceil(x.size(1) / 6)):
+            if (j + 1) * 6 <= x.size(1):
+                rows.append(x[i, j * 6:j * 6 + 6].unsqueeze(0))
+            else:
+                rows.append(F.pad(x[i, j * 6:], (0, j * 6 + 6 - x.size(1))).unsqueeze(0))
+        out.append(torch.cat(rows, 0))
+    return torch.stack(out)
+
+
 s.run()
