@@ -81,7 +81,7 @@ LogicalResult RuntimeLoop::tryBody(LoopTry &attempt) {
   OpBuilder::InsertionGuard guard(cx.b);
   Block *block = cx.b.createBlock(&attempt.region);
   Value iteration = block->addArgument(TorchIntType::get(cx.context), loc);
-  cx.runSizes.enterLoop(iteration, trips);
+  cx.runSizes.enterLoop(iteration, trips, loose);
   llvm::scope_exit forget(
       [&, argument = iteration] { cx.runSizes.leaveLoop(argument); });
   for (Type type : types)

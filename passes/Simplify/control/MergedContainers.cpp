@@ -82,14 +82,17 @@ ListObj *Merger::anyLength(const ListObj &list, const ListObj &other,
   llvm::scope_exit takeBack(
       [&, mark = cx.findings.mark()] { cx.findings.goBackTo(mark); });
   return atEndOf(isThen, [&]() -> ListObj * {
-    // Where the other is empty, it knows no size that only this branch does.
+    // Where one is empty, it knows no size that only the other branch does.
+    bool isEmpty = mine->elements.empty();
+    ListObj *some = isEmpty ? its : mine;
     std::optional<int64_t> dim;
-    if (!mine->elements.empty() && its->elements.empty())
-      dim = differingDim(cx, its, mine);
+    if (isEmpty != its->elements.empty())
+      dim = differingDim(cx, isEmpty ? mine : its, some,
+                         cx.heap.isFromBeforeLoop(isEmpty ? list : other));
     LogicalResult made =
         list.isRows ? widenForm(cx, mine, other, loc)
         : dim ? makePieces(cx, mine, *dim,
-                           mine->elements[0].tensor()->current.getType(),
+                           some->elements[0].tensor()->current.getType(),
                            RefType::get(cx.context), loc)
               : makeRows(cx, mine, its, loc, UnknownSizes::Zero, firstId());
     return succeeded(made) ? copied(mine, [&] { return cx.heap.newList({}); })

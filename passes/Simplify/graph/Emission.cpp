@@ -119,6 +119,26 @@ static std::string comparisonKey(StringRef name, ValueRange operands) {
   return key;
 }
 
+/// The number that an operator read of its one operand, a tensor, in this block
+/// already: it is known to be the same then.
+static Value readBefore(StringRef name, ValueRange operands, Block *block) {
+  constexpr unsigned most = 16;
+  if (operands.size() != 1 || !isa<TorchTensorType>(operands[0].getType()))
+    return {};
+  // The last that were made come first.
+  unsigned looks = 0;
+  for (Operation *user : operands[0].getUsers()) {
+    if (++looks > most)
+      break;
+    if (user->getBlock() == block && getOperatorName(user) == name &&
+        user->getNumOperands() == 1 && user->getNumResults() == 1 &&
+        isa<TorchIntType, TorchFloatType, TorchBoolType>(
+            user->getResult(0).getType()))
+      return user->getResult(0);
+  }
+  return {};
+}
+
 /// What arithmetic of numbers, whose schema says no more than that it gives a
 /// number, gives for numbers of known kinds; null where that is not told.
 static Type kindOfNumber(StringRef name, ValueRange operands) {
@@ -406,6 +426,10 @@ FailureOr<SmallVector<Value, 2>> Graph::emit(StringRef name, ValueRange given,
   name = overloadOf(name, given);
   std::string comparison = comparisonKey(name, given);
   if (Value known = comparisons.lookup(comparison))
+    return SmallVector<Value, 2>{known};
+  // Replays are not at the end of a block.
+  if (Value known =
+          entryBlock ? readBefore(name, given, b.getInsertionBlock()) : Value())
     return SmallVector<Value, 2>{known};
   ++findings.steps;
   Question question{name, {}, {}, loc, oracle.getSymbols().getLive()};

@@ -98,11 +98,11 @@ void Heap::leaveScope() {
   scopes.pop_back();
 }
 
-unsigned Heap::loopNumber() const {
+const Scope *Heap::loopScope() const {
   for (const std::unique_ptr<Scope> &scope : llvm::reverse(scopes))
     if (scope->repeats)
-      return scope->number;
-  return 0;
+      return scope.get();
+  return nullptr;
 }
 
 //===----------------------------------------------------------------------===//

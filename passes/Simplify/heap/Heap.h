@@ -88,11 +88,17 @@ public:
   /// 0 outside of all.
   unsigned scopeNumber() const { return getScope() ? getScope()->number : 0; }
   /// The same of the innermost that repeats.
-  unsigned loopNumber() const;
+  unsigned loopNumber() const { return loopScope() ? loopScope()->number : 0; }
   /// Whether we are in a scope that did not make the object.
   template <typename T>
   bool isFromBefore(const T *object) const {
     return getScope() && object->id < getScope()->firstId;
+  }
+  /// Whether we are in a loop that did not make the object.
+  template <typename T>
+  bool isFromBeforeLoop(const T &object) const {
+    const Scope *loop = loopScope();
+    return loop && object.id < loop->firstId;
   }
   /// `undo` is called when the scope is left.
   void onLeave(std::function<void()> undo) {
@@ -166,6 +172,7 @@ public:
   void poison(const Poisons &poisons);
 
 private:
+  const Scope *loopScope() const;
   /// Adds `b` to the `links` of `a`.
   template <typename T>
   void addLink(T *a, T *b, llvm::SmallVector<T *, 1> T::*links);

@@ -88,7 +88,8 @@ Type numberTypeOf(AbstractValue value) {
 }
 
 std::optional<int64_t> differingDim(Context &cx, ListObj *list,
-                                    const ListObj *later) {
+                                    const ListObj *later,
+                                    bool isFromBeforeLoop) {
   SmallVector<TorchTensorType> types;
   auto collect = [&](ArrayRef<AbstractValue> elements) {
     for (AbstractValue element : elements)
@@ -111,7 +112,9 @@ std::optional<int64_t> differingDim(Context &cx, ListObj *list,
       return std::nullopt;
   for (auto [i, dim] : llvm::enumerate(types[0].getDims())) {
     // Of no elements, the sizes must be known from elsewhere.
-    bool isNamed = !list->elements.empty() || cx.graph.canTell(dim);
+    bool isNamed = !list->elements.empty() ||
+                   (cx.graph.canTell(dim) &&
+                    !(isFromBeforeLoop && cx.runSizes.isOfLoop(dim)));
     bool isSame =
         llvm::all_of(types, [&, i = i, dim = dim](TorchTensorType type) {
           return type.getDims()[i] == dim;

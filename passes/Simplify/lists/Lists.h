@@ -106,9 +106,11 @@ mlir::LogicalResult makePieces(Context &cx, ListObj *list, int64_t dim,
                                mlir::Type example, mlir::Type elementType,
                                mlir::Location loc);
 /// The one dim in which the tensors of a list differ, or will once a loop has
-/// added to it: then the list is of pieces.
+/// added to it: then the list is of pieces. One that is empty, and was made
+/// before the loop that we are in, knows no size of an iteration.
 std::optional<int64_t> differingDim(Context &cx, ListObj *list,
-                                    const ListObj *later);
+                                    const ListObj *later,
+                                    bool isFromBeforeLoop = false);
 
 /// An element as a tensor: `[1, ...]`.
 mlir::Value rowOf(Context &cx, mlir::Value row, mlir::Location loc);

@@ -180,6 +180,21 @@ bool RunSizes::isConditional(ValueRange operands) const {
          });
 }
 
+bool RunSizes::isOfLoop(Attribute size) const {
+  auto text = dyn_cast<StringAttr>(size);
+  if (!text || looseDims.empty())
+    return false;
+  ArrayRef<StringAttr> unbacked = symbols.getUnbacked();
+  return llvm::any_of(namesIn(text), [&](StringRef part) {
+    auto name = StringAttr::get(text.getContext(), part);
+    size_t i = llvm::find(unbacked, name) - unbacked.begin();
+    // Those of scopes inside of the loop have higher numbers.
+    return looseDims.back()->contains(name) ||
+           (i < unbacked.size() &&
+            (i >= scopeOf.size() || scopeOf[i] >= heap.loopNumber()));
+  });
+}
+
 void RunSizes::noteScope() {
   scopeOf.resize(symbols.getUnbacked().size(), heap.scopeNumber());
 }

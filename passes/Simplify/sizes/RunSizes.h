@@ -64,12 +64,17 @@ public:
                   llvm::ArrayRef<mlir::StringAttr> fresh,
                   llvm::MutableArrayRef<Inferred> results);
 
-  /// The number of an iteration of a loop that we are in, and how many there
-  /// are.
-  void enterLoop(mlir::Value iteration, mlir::Value trips) {
+  /// The number of an iteration of a loop that we are in, how many there are,
+  /// and the dims that an iteration may change.
+  void enterLoop(mlir::Value iteration, mlir::Value trips,
+                 const llvm::DenseSet<mlir::Attribute> &loose) {
     iterations[iteration] = trips;
+    looseDims.push_back(&loose);
   }
-  void leaveLoop(mlir::Value iteration) { iterations.erase(iteration); }
+  void leaveLoop(mlir::Value iteration) {
+    iterations.erase(iteration);
+    looseDims.pop_back();
+  }
   bool isIteration(mlir::Value number) const {
     return iterations.contains(number);
   }
@@ -81,6 +86,9 @@ public:
   /// Whether what an operator demands of `operands` need not hold whenever
   /// their sizes are there: not of numbers that the same region makes.
   bool isConditional(mlir::ValueRange operands) const;
+  /// Whether `size` is made of what an iteration of the loop that we are in
+  /// changes, or makes.
+  bool isOfLoop(mlir::Attribute size) const;
 
 private:
   Symbols &symbols;
@@ -94,6 +102,7 @@ private:
   /// How many elements of a tensor are not 0.
   llvm::DenseMap<mlir::Value, mlir::StringAttr> counts;
   llvm::DenseMap<mlir::Value, mlir::Value> iterations;
+  llvm::SmallVector<const llvm::DenseSet<mlir::Attribute> *, 2> looseDims;
   /// In which scope each symbol that only data decides was made.
   std::vector<unsigned> scopeOf;
 };

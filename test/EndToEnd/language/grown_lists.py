@@ -525,3 +525,46 @@ def made_when_needed(x, isGiven):
     if places is None:
         return torch.stack(rows), 0
     return torch.stack(rows)[torch.tensor(places)], len(places)
+
+
+# What is kept back until there are eight of them.
+STREAMS = tuple((t, 2) for t in (1, 7, 8, 9, 16, 17, 100))
+
+
+@program(*STREAMS, flags=("--input", "x=f32[t,c]"))
+def rows_of_eight(x):
+    out: List[Tensor] = []
+    kept = x[:0]
+    for i in range(x.size(0)):
+        kept = torch.cat([kept, x[i:i + 1]], 0)
+        if kept.size(0) == 8:
+            out.append(kept.flip([0]))
+            kept = x[:0]
+    out.append(kept)
+    return torch.cat(out, 0)
+
+
+@program(*STREAMS, flags=("--input", "x=f32[t,c]"))
+def lists_of_eight(x):
+    out: List[Tensor] = []
+    kept: List[Tensor] = []
+    n = 0
+    for i in range(x.size(0)):
+        kept.append(x[i])
+        n += 1
+        if n == 8:
+            out.append(torch.stack(kept, 0) * 2)
+            kept = torch.jit.annotate(List[Tensor], [])
+            n = 0
+    if n > 0:
+        out.append(torch.stack(kept, 0))
+    return torch.cat(out, 0)
+
+
+# The same number is read twice.
+@program(*([torch.arange(42).reshape(6, 7), k] for k in (4, 2, 6)))
+def found_in_a_window(x, k: int):
+    for row in torch.arange(0, 7 - k):
+        if bool(torch.arange(int(row), int(row) + 2).sum() > 3):
+            return 1
+    return 0
