@@ -155,7 +155,9 @@ std::optional<int64_t> SizeChecker::integerIn(StringRef name,
 bool SizeChecker::bind(StringAttr symbol) {
   if (values.contains(symbol))
     return true;
-  SizeExpr size = claimed.getExpr(symbol);
+  // As it is spelled: what is known of names may rule a row out that nothing
+  // here tells of yet.
+  SizeExpr size = SizeExpr::parse(symbol, SizeFacts());
   if (!size || size.asName() == symbol.getValue())
     return false;
   Row row(numRows, 1);

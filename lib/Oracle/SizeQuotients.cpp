@@ -109,7 +109,7 @@ static Quotient quotientOf(Value value, const Symbols &symbols,
     return quotientOf(op->getOperand(i), symbols, depth - 1);
   };
   StringRef base = getOperatorName(op).split('.').first;
-  auto negated = [](Quotient a) { return Quotient{-a.n, a.k, a.most}; };
+  auto negated = [](const Quotient &a) { return Quotient{-a.n, a.k, a.most}; };
   if (base == "aten::Float")
     return operand(0);
   if (base == "aten::neg")
