@@ -102,6 +102,8 @@ private:
                                            AbstractValue length,
                                            mlir::Value condition,
                                            AbstractValues carried);
+  mlir::Value decidesToGoOn(mlir::Value condition,
+                            llvm::ArrayRef<AbstractValue> carried) const;
   bool fits(LoopOp loop, int64_t i, int64_t trips) const;
 
   Context &cx;

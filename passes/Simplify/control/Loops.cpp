@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "passes/Simplify/calls/Choices.h"
 #include "passes/Simplify/control/ControlFlow.h"
 #include "passes/Simplify/control/RuntimeLoop.h"
 
@@ -74,27 +75,54 @@ bool ControlFlow::fits(LoopOp loop, int64_t i, int64_t trips) const {
   return unrolledOps + size <= budget;
 }
 
+/// What decides which of two values one of `carried` is, and with that, on one
+/// side at least, whether a loop goes on: `while y.dim() < 3`. Null if there is
+/// no such thing.
+Value ControlFlow::decidesToGoOn(Value condition,
+                                 ArrayRef<AbstractValue> carried) const {
+  SmallVector<AbstractValue> pending(carried);
+  for (size_t i = 0; i < pending.size(); ++i) {
+    EitherObj *either = resolve(cx, pending[i]).either();
+    if (!either)
+      continue;
+    for (bool truth : {true, false})
+      if (cx.predicates.known(condition, either->predicate, truth))
+        return either->predicate;
+    pending.append(either->values, either->values + 2);
+  }
+  return {};
+}
+
 FailureOr<AbstractValues> ControlFlow::evaluate(LoopOp loop,
                                                 AbstractValue length,
                                                 AbstractValue condition,
                                                 AbstractValues carried) {
-  // Of two lengths, each known where it counts: two loops.
-  if (EitherObj *either = resolve(cx, length).either())
-    return evaluateIf(either->predicate, cx.calls.locate(loop),
+  // One loop where the predicate holds, and one where it does not.
+  auto inTwo = [&](Value predicate, auto lengthOn) {
+    return evaluateIf(predicate, cx.calls.locate(loop),
                       [&](bool isThen) -> FailureOr<AbstractValues> {
                         AbstractValues mine;
                         for (AbstractValue value : carried)
                           mine.push_back(resolve(cx, value));
-                        return evaluate(loop, either->values[isThen], condition,
+                        return evaluate(loop, lengthOn(isThen), condition,
                                         mine);
                       },
                       {});
+  };
+  // Of two lengths, each known where it counts.
+  if (EitherObj *either = resolve(cx, length).either())
+    return inTwo(either->predicate,
+                 [&](bool isThen) { return either->values[isThen]; });
   std::optional<int64_t> trips = knownInt(length);
   for (int64_t i = 0;; ++i) {
     std::optional<bool> known =
         condition.ssa() ? cx.predicates.known(condition.ssa()) : std::nullopt;
     if (known == false || (trips && i >= *trips))
       break;
+    if (!known && condition.ssa() &&
+        (i == 0 || loop.getBody().getArgument(0).use_empty()))
+      if (Value predicate = decidesToGoOn(condition.ssa(), carried))
+        return inTwo(predicate, [&](bool) { return length; });
     if ((!known || !trips) && i == 0 && cx.options.peeled.contains(loop))
       return peelLoop(loop, 0, length, condition.ssa(), carried);
     if (!known || !trips || !fits(loop, i, *trips))

@@ -364,3 +364,27 @@ def squeezed_to_as_many_as_there_are(x):
     if i.numel() != 1:
         return x[i].sum(), w
     return x[i] * 2, w
+
+
+# Loops until a value has some rank.
+@program(*ROWS, flags=NAMED)
+def unsqueezed_until_it_fits(x):
+    y = x.squeeze(0)
+    while y.dim() < 4:
+        y = y.unsqueeze(0)
+    i = 0
+    z = x.squeeze(0)
+    while i < 3 and len(z.shape) < 3:
+        z = z[None]
+        i += 1
+    return y.mean(2), z * 2
+
+
+@program((2, 3, 4), (1, 3, 4), (2, 1, 4), (1, 1, 1), (1, 1, 5), flags=("--input", "x=f32[b,c,h]"))
+def summed_until_it_is_flat(x):
+    y = x.squeeze()
+    k = 0
+    while y.dim() > 1:
+        y = y.sum(0)
+        k += 1
+    return y.sum(), k
