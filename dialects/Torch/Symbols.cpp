@@ -246,14 +246,19 @@ StringAttr Symbols::addUnbacked(SizeRange range, Attribute atMost) {
       if (auto symbol = dyn_cast<StringAttr>(getSize(known, samples)))
         return symbol;
   }
-  if (repeatable.erase(name))
-    return name;
-  add(name, samples);
-  unbacked.insert(name);
-  computed.insert(name);
+  bool isRepeated = repeatable.erase(name);
+  if (!isRepeated) {
+    add(name, samples);
+    unbacked.insert(name);
+    computed.insert(name);
+  }
   setRange(name, range);
-  if (SizeExpr most = getExpr(atMost)) {
+  SizeExpr most = getExpr(atMost);
+  if (most)
     addNonNegative(most - SizeExpr::name(name));
+  if (isRepeated)
+    return name;
+  if (most) {
     for (unsigned k = 0; k < numSamples; ++k)
       if (std::optional<int64_t> limit =
               most.evaluate([&](StringRef atom) { return integerIn(atom, k); }))
@@ -302,6 +307,20 @@ void Symbols::repeatFrom(const Symbols &before,
       unbackedNames.insert(name);
     else if (table.contains(name))
       repeatable.insert(name);
+  // What was known of them need not be so again.
+  auto isGone = [&](const std::string &name) {
+    return repeatable.contains(StringAttr::get(context, name));
+  };
+  for (SizeFacts *known : {&facts, &sureFacts}) {
+    SizeFacts others;
+    for (auto &[name, row] : table)
+      others.set(name, known->get(name));
+    for (const SizeExpr &e : known->nonNegative())
+      if (llvm::none_of(e.names(), isGone))
+        others.addNonNegative(e);
+    *known = std::move(others);
+  }
+  exprs.clear();
 }
 
 void Symbols::foretell(StringAttr name, ArrayRef<double> samples,

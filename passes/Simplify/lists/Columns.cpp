@@ -116,10 +116,11 @@ static AbstractValue rowOfColumns(Context &cx, ListObj *list,
   }
   if (list->row.tensor())
     return tensorOfParts(cx, parts, list->row.tensor(), loc);
-  if (list->row.maybe())
-    return cx.heap.newMaybe(
-        {parts[0].ssa(), parts[1], list->row.maybe()->isEntry});
-  AbstractValue row = cx.heap.newLike(list->row, parts);
+  AbstractValue row =
+      list->row.maybe()
+          ? AbstractValue(cx.heap.newMaybe(
+                {parts[0].ssa(), parts[1], list->row.maybe()->isEntry}))
+          : cx.heap.newLike(list->row, parts);
   // In the program the element is the list's own; in the graph it is a copy.
   linkRead(cx, list, row);
   return row;

@@ -263,6 +263,7 @@ Outcome openEntries(Call &call, Context &cx, DictObj *dict) {
   }
   pairs->row = cx.heap.newTuple({{}, {}});
   pairs->isRows = true;
+  linkElements(cx, pairs, dict->values());
   return done(call, pairs);
 }
 

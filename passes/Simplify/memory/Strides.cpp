@@ -111,8 +111,11 @@ private:
 } // namespace
 
 bool ViewStrides::reshape() {
-  if (type.getDims() == parentType.getDims())
+  if (type.getDims() == parentType.getDims()) {
+    // But for those of dims of one element.
+    geometry.isLoose |= !geometry.isStandard;
     return true;
+  }
   if (!geometry.isInOrder)
     return split();
   geometry.isStandard &= !geometry.isLoose;
@@ -413,6 +416,15 @@ std::optional<Geometry> Memory::inOrder(const Layout &layout, bool isStandard,
                   /*isDense=*/true, !isStandard};
 }
 
+/// Whether the strides of a result say nothing of those of the operands: other
+/// operators keep those of dims of one element.
+static bool isProduct(StringRef name) {
+  static const llvm::StringSet<> products = {
+      "aten::matmul", "aten::mm",    "aten::bmm",    "aten::mv",
+      "aten::linear", "aten::addmm", "aten::baddbmm"};
+  return products.contains(name.split('.').first);
+}
+
 std::optional<Geometry> Memory::geometryOfResult(const Layout &layout,
                                                  Location loc) {
   // What may be a view, and is one of this.
@@ -430,10 +442,12 @@ std::optional<Geometry> Memory::geometryOfResult(const Layout &layout,
         return from;
     }
   SmallVector<SmallVector<Attribute>> given;
+  bool isLoose = layout.mayBeView;
   for (const Layout *operand : layout.from) {
     auto geometry = geometryOf(operand, /*wantsOffset=*/false, loc);
     if (!geometry)
       return std::nullopt;
+    isLoose |= geometry->isLoose && !isProduct(layout.step.name);
     SmallVector<Attribute> strides;
     for (Value stride : geometry->strides) {
       if (geometry->isStandard && !geometry->isLoose)
@@ -458,7 +472,7 @@ std::optional<Geometry> Memory::geometryOfResult(const Layout &layout,
                   order->isStandard,
                   llvm::is_sorted(order->dims),
                   true,
-                  !order->isStandard || layout.mayBeView};
+                  !order->isStandard || isLoose};
 }
 
 //===----------------------------------------------------------------------===//

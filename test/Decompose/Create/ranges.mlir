@@ -31,11 +31,11 @@ func.func @arange_start(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<["n-1
 // CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
 // CHECK: %[[V1:.*]] = torch.aten.sub.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
 // CHECK: %[[V2:.*]] = torch.aten.div.float(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.float<s0>
-// CHECK: %[[V3:.*]] = torch.aten.ceil.float(%[[V2]]) : {{.*}} -> !torch.int<s1>
-// CHECK: %[[V4:.*]] = torch.aten.arange.start_step({{.*}}, %[[V3]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[s1],i64>
-// CHECK: %[[V5:.*]] = torch.aten.to.dtype(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[s1],f64>
-// CHECK: %[[V6:.*]] = torch.aten.mul.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[s1],f64>
-// CHECK: %[[V7:.*]] = torch.aten.add.Scalar(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[s1],f64>
+// CHECK: %[[V3:.*]] = torch.aten.ceil.float(%[[V2]]) : {{.*}} -> !torch.int<"2*n">
+// CHECK: %[[V4:.*]] = torch.aten.arange.start_step({{.*}}, %[[V3]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["2*n"],i64>
+// CHECK: %[[V5:.*]] = torch.aten.to.dtype(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<["2*n"],f64>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<["2*n"],f64>
+// CHECK: %[[V7:.*]] = torch.aten.add.Scalar(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<["2*n"],f64>
 // CHECK: %[[V8:.*]] = torch.aten.to.dtype(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<["2*n"],f32>
 // CHECK: return %[[V8]]
 func.func @arange_start_step(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<["2*n"],f32>) {
@@ -273,13 +273,13 @@ func.func @logspace_Tensor_Tensor(%arg0: !torch.tensor<[],f32>, %arg1: !torch.te
 // CHECK-LABEL: @range(
 // CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
 // CHECK: %[[V1:.*]] = torch.aten.sub.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
-// CHECK: %[[V2:.*]] = torch.aten.div.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.float<s2>
-// CHECK: %[[V3:.*]] = torch.aten.floor.float(%[[V2]]) : {{.*}} -> !torch.int<s3>
-// CHECK: %[[V4:.*]] = torch.aten.add.int(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"s3+1">
-// CHECK: %[[V5:.*]] = torch.aten.arange.start_step({{.*}}, %[[V4]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["s3+1"],i64>
-// CHECK: %[[V6:.*]] = torch.aten.to.dtype(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<["s3+1"],f64>
-// CHECK: %[[V7:.*]] = torch.aten.mul.Scalar(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<["s3+1"],f64>
-// CHECK: %[[V8:.*]] = torch.aten.add.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<["s3+1"],f64>
+// CHECK: %[[V2:.*]] = torch.aten.div.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.float<s1>
+// CHECK: %[[V3:.*]] = torch.aten.floor.float(%[[V2]]) : {{.*}} -> !torch.int<n>
+// CHECK: %[[V4:.*]] = torch.aten.add.int(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"n+1">
+// CHECK: %[[V5:.*]] = torch.aten.arange.start_step({{.*}}, %[[V4]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["n+1"],i64>
+// CHECK: %[[V6:.*]] = torch.aten.to.dtype(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<["n+1"],f64>
+// CHECK: %[[V7:.*]] = torch.aten.mul.Scalar(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<["n+1"],f64>
+// CHECK: %[[V8:.*]] = torch.aten.add.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<["n+1"],f64>
 // CHECK: %[[V9:.*]] = torch.aten.to.dtype(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<["n+1"],f32>
 // CHECK: return %[[V9]]
 func.func @range(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<["n+1"],f32>) {
@@ -293,13 +293,13 @@ func.func @range(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<["n+1"],f32>
 // CHECK-LABEL: @range_step(
 // CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
 // CHECK: %[[V1:.*]] = torch.aten.sub.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
-// CHECK: %[[V2:.*]] = torch.aten.div.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.float<s4>
-// CHECK: %[[V3:.*]] = torch.aten.floor.float(%[[V2]]) : {{.*}} -> !torch.int<s5>
-// CHECK: %[[V4:.*]] = torch.aten.add.int(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"s5+1">
-// CHECK: %[[V5:.*]] = torch.aten.arange.start_step({{.*}}, %[[V4]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["s5+1"],i64>
-// CHECK: %[[V6:.*]] = torch.aten.to.dtype(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<["s5+1"],f64>
-// CHECK: %[[V7:.*]] = torch.aten.mul.Scalar(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<["s5+1"],f64>
-// CHECK: %[[V8:.*]] = torch.aten.add.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<["s5+1"],f64>
+// CHECK: %[[V2:.*]] = torch.aten.div.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.float<s2>
+// CHECK: %[[V3:.*]] = torch.aten.floor.float(%[[V2]]) : {{.*}} -> !torch.int<"n//2">
+// CHECK: %[[V4:.*]] = torch.aten.add.int(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"(n+2)//2">
+// CHECK: %[[V5:.*]] = torch.aten.arange.start_step({{.*}}, %[[V4]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["(n+2)//2"],i64>
+// CHECK: %[[V6:.*]] = torch.aten.to.dtype(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<["(n+2)//2"],f64>
+// CHECK: %[[V7:.*]] = torch.aten.mul.Scalar(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<["(n+2)//2"],f64>
+// CHECK: %[[V8:.*]] = torch.aten.add.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<["(n+2)//2"],f64>
 // CHECK: %[[V9:.*]] = torch.aten.to.dtype(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<["(n+2)//2"],f32>
 // CHECK: return %[[V9]]
 func.func @range_step(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<["(n+2)//2"],f32>) {
@@ -321,8 +321,8 @@ func.func @range_step(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<["(n+2)
 // CHECK: %[[V6:.*]] = torch.aten.cat(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,"n+1"],f32>
 // CHECK: %[[V7:.*]] = torch.aten.size.int(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"n+1">
 // CHECK: %[[V8:.*]] = torch.aten.arange.start_step({{.*}}, %[[V7]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["n+1"],i64>
-// CHECK: %[[V9:.*]] = torch.aten.lt.int({{.*}}, %[[V7]]) : (!torch.int<1>, {{.*}}) -> !torch.bool<s6>
-// CHECK: %[[V10:.*]]:2 = torch.prim.Loop {{.*}}, %[[V9]], {{.*}}, %[[V6]] : (!torch.int<4611686018427387904>, !torch.bool<s6>, !torch.int<1>, !torch.tensor<[n,"n+1"],f32>) -> (!torch.int, !torch.tensor<[n,"n+1"],f32>) {
+// CHECK: %[[V9:.*]] = torch.aten.lt.int({{.*}}, %[[V7]]) : (!torch.int<1>, {{.*}}) -> !torch.bool<s3>
+// CHECK: %[[V10:.*]]:2 = torch.prim.Loop {{.*}}, %[[V9]], {{.*}}, %[[V6]] : (!torch.int<4611686018427387904>, !torch.bool<s3>, !torch.int<1>, !torch.tensor<[n,"n+1"],f32>) -> (!torch.int, !torch.tensor<[n,"n+1"],f32>) {
 // CHECK: %[[V11:.*]] = torch.aten.mul.int(%arg2, {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int
 // CHECK: %[[V12:.*]] = torch.aten.sub.Scalar(%[[V8]], %arg2, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<["n+1"],i64>
 // CHECK: %[[V13:.*]] = torch.constant dense<0> : tensor<i64> -> !torch.tensor<[],i64>

@@ -306,3 +306,17 @@ def cut_and_then_grown(x):
     rest = rows[1:]
     rest[0].append(5)
     return len(rows[1])
+
+
+# The piece that was put in last is of one row in the first iteration only.
+@program((5, 2), (1, 1), (9, 2), flags=("--input", "x=f32[n,m]"))
+def size_of_the_last_piece(x):
+    pieces: List[Tensor] = []
+    count, halves, grown = 0, 0, False
+    for i in range(x.size(0)):
+        pieces.append(x[:i] if grown else x[:1])
+        grown = True
+        if pieces[-1].size(0) > 1:
+            count += 1
+        halves += pieces[-1].size(0) // 2
+    return count, halves

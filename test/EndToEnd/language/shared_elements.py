@@ -1,6 +1,6 @@
 # RUN: %python %s
 """Containers and objects that several lists of the run hold: chosen, sorted into others, pushed and popped."""
-from typing import Dict, List, Tuple
+from typing import Dict, List, Optional, Tuple
 
 import torch
 from proved_sizes import Suite
@@ -15,6 +15,8 @@ s = Suite(
         "joined_in_a_loop_and_changed": changed,
         "cut_and_changed": changed,
         "copied_and_changed": changed,
+        "may_be_none_and_changed": changed,
+        "items_of_a_dict_changed": changed,
     })
 SIZES = (1, 2, 3, 7, 60, 300)
 
@@ -229,6 +231,42 @@ def copied_and_changed(x):
     p = a[0]
     p.append(55)
     return digest(c)
+
+
+@s.program("x=f32[n]", n=(3, 4, 7, 60))
+def may_be_none(x):
+    q: List[Optional[List[int]]] = []
+    for p in pairs(x.size(0)):
+        q.append(p if p[1] > 1 else None)
+    n = 0
+    for p in q:
+        if p is not None:
+            n = n * 3 % 10007 + p[0]
+    return n
+
+
+@s.program("x=f32[n]", n=(3, 4, 7, 60))
+def may_be_none_and_changed(x):
+    r = [1, 2]
+    q: List[Optional[List[int]]] = []
+    for i in range(x.size(0)):
+        q.append(r if i > 1 else None)
+    p = q[2]
+    if p is not None:
+        p[0] = 55
+    return r[0]
+
+
+@s.program("x=f32[n]", n=SIZES)
+def items_of_a_dict_changed(x):
+    d: Dict[int, List[int]] = {}
+    for i in range(x.size(0)):
+        d[i] = [i, 1]
+    q: List[List[int]] = []
+    for k, p in d.items():
+        q.append(p)
+    q[0][0] = 55
+    return d[0][0]
 
 
 s.run()
