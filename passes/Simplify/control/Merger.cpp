@@ -29,35 +29,43 @@ static bool holds(AbstractValue value, const Shared *object) {
                       [&](AbstractValue part) { return holds(part, object); });
 }
 
-Merger::Side Merger::sideOf(const AbstractValue &merged, Shared *from,
-                            bool isThen) {
-  Side side;
-  if (!from)
-    return side;
-  const Shared *left = from;
-  if (merged.list())
-    left = &atEnd(static_cast<ListObj *>(from), isThen);
-  side.mayBe.push_back(from);
-  llvm::append_range(side.mayBe, left->mayBe);
-  llvm::append_range(side.held, left->held);
-  llvm::append_range(side.holders, left->holders);
-  for (auto &[list, left] : ends[isThen].lists)
-    if (llvm::is_contained(left.held, from) ||
-        llvm::any_of(left.elements, [from](AbstractValue element) {
-          return holds(element, from);
-        }))
-      side.holders.push_back(list);
-  return side;
-}
+namespace {
+/// What a container may be at the end of a branch, has copies of, and is copied
+/// by.
+struct Links {
+  Links() = default;
+  Links(const BranchEnd &end, bool isList, Shared *container) {
+    if (!container)
+      return;
+    const Shared *left = container;
+    if (isList)
+      if (const auto *it = end.lists.find(static_cast<ListObj *>(container));
+          it != end.lists.end())
+        left = &it->second;
+    mayBe.push_back(container);
+    llvm::append_range(mayBe, left->mayBe);
+    llvm::append_range(held, left->held);
+    llvm::append_range(holders, left->holders);
+    for (const auto &[list, left] : end.lists)
+      if (llvm::is_contained(left.held, container) ||
+          llvm::any_of(left.elements, [container](AbstractValue element) {
+            return holds(element, container);
+          }))
+        holders.push_back(list);
+  }
+
+  SmallVector<Shared *, 2> mayBe, held, holders;
+};
+} // namespace
 
 /// The same for lists, dicts and objects. What was linked in a branch was so in
 /// its scope only, as far as it is from before.
 void Merger::linkContainers() {
-  std::vector<std::array<Side, 2>> sides;
+  std::vector<std::array<Links, 2>> sides;
   for (auto &[pair, merged] : mergedContainers)
-    sides.push_back(
-        {sideOf(merged, pair.second, false), sideOf(merged, pair.first, true)});
-  auto linkAll = [&](Shared *object, const Side &side) {
+    sides.push_back({Links(ends[0], merged.list(), pair.second),
+                     Links(ends[1], merged.list(), pair.first)});
+  auto linkAll = [&](Shared *object, const Links &side) {
     for (Shared *other : side.mayBe)
       cx.heap.linkDirectly(object, other);
     for (Shared *held : side.held) {
@@ -76,7 +84,7 @@ void Merger::linkContainers() {
   };
   for (bool isThen : {true, false})
     for (auto &[list, left] : ends[isThen].lists) {
-      linkAll(list, sideOf(list, list, isThen));
+      linkAll(list, Links(ends[isThen], /*isList=*/true, list));
       linkElements(list, left);
     }
   for (auto [i, entry] : llvm::enumerate(mergedContainers)) {
@@ -90,7 +98,7 @@ void Merger::linkContainers() {
     for (auto [j, other] : llvm::enumerate(mergedContainers))
       for (bool isThen : {true, false}) {
         Shared *its = isThen ? other.first.first : other.first.second;
-        const Side &side = sides[i][isThen];
+        const Links &side = sides[i][isThen];
         if (j != i && llvm::is_contained(side.mayBe, its))
           cx.heap.linkDirectly(merged, other.second.shared());
         if (llvm::is_contained(side.held, its))

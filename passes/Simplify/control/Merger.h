@@ -70,11 +70,6 @@ private:
     mergedContainers.insert({{x, y}, merged});
     return merged;
   }
-  /// What a container may be on one side, has copies of, and is copied by.
-  struct Side {
-    llvm::SmallVector<Shared *, 2> mayBe, held, holders;
-  };
-  Side sideOf(const AbstractValue &merged, Shared *from, bool isThen);
   void linkContainers();
   void linkMerged(TensorObj *merged, TensorObj *x, TensorObj *y);
   mlir::LogicalResult mergeWrites();
