@@ -44,10 +44,12 @@ public:
   /// An `if` of the program.
   mlir::FailureOr<AbstractValues> evaluate(IfOp op, mlir::Value predicate);
 
-  // Loops: Loops.cpp.
-  mlir::FailureOr<AbstractValues> evaluate(LoopOp loop, AbstractValue length,
-                                           AbstractValue condition,
-                                           AbstractValues carried);
+  // Loops: Loops.cpp. One that is left of another is told what decided which
+  // of two values variables were when that began.
+  mlir::FailureOr<AbstractValues>
+  evaluate(LoopOp loop, AbstractValue length, AbstractValue condition,
+           AbstractValues carried,
+           const llvm::DenseSet<mlir::Value> *deciders = nullptr);
   /// Evaluates the body of a loop once, whose variables are `carried` before it
   /// and after it; whether there is another iteration.
   mlir::FailureOr<AbstractValue>
@@ -102,8 +104,10 @@ private:
                                            AbstractValue length,
                                            mlir::Value condition,
                                            AbstractValues carried);
-  mlir::Value decidesToGoOn(mlir::Value condition,
-                            llvm::ArrayRef<AbstractValue> carried) const;
+  mlir::FailureOr<AbstractValues>
+  evaluateForEach(LoopOp loop, AbstractValue length, AbstractValue condition,
+                  AbstractValues carried, size_t at,
+                  const llvm::DenseSet<mlir::Value> &deciders);
   bool fits(LoopOp loop, int64_t i, int64_t trips) const;
 
   Context &cx;

@@ -75,54 +75,84 @@ bool ControlFlow::fits(LoopOp loop, int64_t i, int64_t trips) const {
   return unrolledOps + size <= budget;
 }
 
-/// What decides which of two values one of `carried` is, and with that, on one
-/// side at least, whether a loop goes on: `while y.dim() < 3`. Null if there is
-/// no such thing.
-Value ControlFlow::decidesToGoOn(Value condition,
-                                 ArrayRef<AbstractValue> carried) const {
+/// What decides which of two values the variables of a loop are.
+static llvm::DenseSet<Value> decidersOf(Context &cx,
+                                        ArrayRef<AbstractValue> carried) {
+  llvm::DenseSet<Value> deciders;
   SmallVector<AbstractValue> pending(carried);
-  for (size_t i = 0; i < pending.size(); ++i) {
-    EitherObj *either = resolve(cx, pending[i]).either();
-    if (!either)
-      continue;
-    for (bool truth : {true, false})
-      if (cx.predicates.known(condition, either->predicate, truth))
-        return either->predicate;
-    pending.append(either->values, either->values + 2);
-  }
-  return {};
+  for (size_t i = 0; i < pending.size(); ++i)
+    if (EitherObj *either = resolve(cx, pending[i]).either()) {
+      deciders.insert(either->predicate);
+      pending.append(either->values, either->values + 2);
+    }
+  return deciders;
 }
 
-FailureOr<AbstractValues> ControlFlow::evaluate(LoopOp loop,
-                                                AbstractValue length,
-                                                AbstractValue condition,
-                                                AbstractValues carried) {
-  // One loop where the predicate holds, and one where it does not.
-  auto inTwo = [&](Value predicate, auto lengthOn) {
-    return evaluateIf(predicate, cx.calls.locate(loop),
+/// Which of `carried` is one of two values, and decides with that, on one side
+/// at least, whether a loop goes on: `while y.dim() < 3`.
+static std::optional<size_t>
+findDecider(Context &cx, Value condition, ArrayRef<AbstractValue> carried,
+            const llvm::DenseSet<Value> &deciders) {
+  for (size_t at = 0; at < carried.size(); ++at)
+    for (Value predicate : decidersOf(cx, carried[at]))
+      for (bool truth : {true, false})
+        if (deciders.contains(predicate) &&
+            cx.predicates.known(condition, predicate, truth))
+          return at;
+  return std::nullopt;
+}
+
+/// What is left of a loop for each value that variable `at` may be, as far as
+/// `deciders` tell.
+FailureOr<AbstractValues>
+ControlFlow::evaluateForEach(LoopOp loop, AbstractValue length,
+                             AbstractValue condition, AbstractValues carried,
+                             size_t at, const llvm::DenseSet<Value> &deciders) {
+  for (AbstractValue &value : carried)
+    value = resolve(cx, value);
+  EitherObj *either = carried[at].either();
+  if (!either || !deciders.contains(either->predicate))
+    return evaluate(loop, length, condition, carried, &deciders);
+  return evaluateIf(either->predicate, cx.calls.locate(loop),
+                    [&](bool isThen) {
+                      return evaluateForEach(loop, length, condition, carried,
+                                             at, deciders);
+                    },
+                    {});
+}
+
+FailureOr<AbstractValues>
+ControlFlow::evaluate(LoopOp loop, AbstractValue length,
+                      AbstractValue condition, AbstractValues carried,
+                      const llvm::DenseSet<Value> *deciders) {
+  // Of two lengths, each known where it counts: two loops.
+  if (EitherObj *either = resolve(cx, length).either())
+    return evaluateIf(either->predicate, cx.calls.locate(loop),
                       [&](bool isThen) -> FailureOr<AbstractValues> {
                         AbstractValues mine;
                         for (AbstractValue value : carried)
                           mine.push_back(resolve(cx, value));
-                        return evaluate(loop, lengthOn(isThen), condition,
+                        return evaluate(loop, either->values[isThen], condition,
                                         mine);
                       },
                       {});
-  };
-  // Of two lengths, each known where it counts.
-  if (EitherObj *either = resolve(cx, length).either())
-    return inTwo(either->predicate,
-                 [&](bool isThen) { return either->values[isThen]; });
+  llvm::DenseSet<Value> own;
+  if (!deciders) {
+    own = decidersOf(cx, carried);
+    deciders = &own;
+  }
   std::optional<int64_t> trips = knownInt(length);
   for (int64_t i = 0;; ++i) {
     std::optional<bool> known =
         condition.ssa() ? cx.predicates.known(condition.ssa()) : std::nullopt;
     if (known == false || (trips && i >= *trips))
       break;
+    // But not what iterations make, as there may be any number of them.
     if (!known && condition.ssa() &&
         (i == 0 || loop.getBody().getArgument(0).use_empty()))
-      if (Value predicate = decidesToGoOn(condition.ssa(), carried))
-        return inTwo(predicate, [&](bool) { return length; });
+      if (auto at = findDecider(cx, condition.ssa(), carried, *deciders))
+        return evaluateForEach(loop, length, condition, carried, *at,
+                               *deciders);
     if ((!known || !trips) && i == 0 && cx.options.peeled.contains(loop))
       return peelLoop(loop, 0, length, condition.ssa(), carried);
     if (!known || !trips || !fits(loop, i, *trips))
