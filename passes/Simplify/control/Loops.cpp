@@ -147,7 +147,8 @@ ControlFlow::evaluate(LoopOp loop, AbstractValue length,
         condition.ssa() ? cx.predicates.known(condition.ssa()) : std::nullopt;
     if (known == false || (trips && i >= *trips))
       break;
-    // But not what iterations make, as there may be any number of them.
+    // A loop for each value that a variable began as; not for what iterations
+    // make of it, as there may be any number of them.
     if (!known && condition.ssa() &&
         (i == 0 || loop.getBody().getArgument(0).use_empty()))
       if (auto at = findDecider(cx, condition.ssa(), carried, *deciders))

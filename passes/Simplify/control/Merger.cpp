@@ -33,7 +33,6 @@ namespace {
 /// What a container may be at the end of a branch, has copies of, and is copied
 /// by.
 struct Links {
-  Links() = default;
   Links(const BranchEnd &end, bool isList, Shared *container) {
     if (!container)
       return;
