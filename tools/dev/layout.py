@@ -3,23 +3,27 @@
 
     tools/dev/layout.py [--check]
 
-With --check nothing is written: it fails where the table says something else (lines may differ by some), and where a room
-of Simplify includes what passes/Simplify/CMakeLists.txt does not let it call, or another stage more than Interpreter.h. A call that needs no include does not link. Functions and
-files that are too long fail, too."""
+With --check nothing is written: it fails where the table says something else (lines may differ by some). A file that includes
+what MAY_INCLUDE does not let its folder include fails, too, and so do files and functions that are too long, and classes with too
+many methods. A room of Simplify may include what passes/Simplify/CMakeLists.txt lets it call."""
 import os
 import re
+import subprocess
 import sys
 
+from cpp_braces import blocks_of
+
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-PAGE = os.path.join(ROOT, "docs", "architecture.md")
+PAGE = "docs/architecture.md"
 BEGIN, END = "<!-- layout: written by tools/dev/layout.py -->\n", "<!-- layout: end -->\n"
 ROOMS = "passes/Simplify"
-MOST_LINES_OF_FILE, MOST_LINES_OF_FUNCTION = 600, 80
-NO_FUNCTION = r"(namespace|class|struct|enum|union|using|public|private|protected|if|for|while|do|switch|else|return|case|default)\b"
+MOST_LINES_OF_FILE, MOST_LINES_OF_FUNCTION, MOST_METHODS_OF_CLASS = 600, 80, 40
+# Classes that have more methods still, and how many: none comes in, and a number only becomes smaller.
+LARGER = { "KnownDims": 46, "Heap": 46, "SizeExpr": 43, "Symbols": 42, "Memory": 42}
 # From the bottom; each is a folder with its files alone, not those of the folders in it.
 FOLDERS = {
     "include/torch-onnx-opt": "public headers",
-    "lib/Support": "diagnostics, reports, target profiles",
+    "lib/Support": "diagnostics, reports, target profiles, the element types of ONNX",
     "dialects/Torch": "the dialect; sizes and their symbols",
     "dialects/ONNX": "the dialect",
     "lib/Oracle": "what LibTorch knows",
@@ -48,19 +52,75 @@ FOLDERS = {
 }
 
 
+PUBLIC, TORCH, ONNX = "include/torch-onnx-opt", "dialects/Torch", "dialects/ONNX"
+# What the files of a folder may include of the project beside their own folder and, for rooms, those that they may call: folders,
+# or headers of one that are its door.
+MAY_INCLUDE = {
+    PUBLIC: [TORCH],
+    "lib/Support": [PUBLIC],
+    "dialects": [],
+    TORCH: ["dialects", PUBLIC],
+    ONNX: ["dialects", PUBLIC],
+    "dialects/ONNX/generate": [],
+    "lib/Oracle": [PUBLIC, TORCH],
+    "lib/Oracle/check": [PUBLIC, "lib/Oracle"],
+    "lib/Import": [PUBLIC, TORCH, "lib/Oracle"],
+    "lib/Export": [PUBLIC, ONNX],
+    "passes": [PUBLIC, TORCH, ONNX],
+    "passes/Simplify/values": [TORCH],
+    "passes/Simplify/heap": [],
+    "passes/Simplify/inputs": [TORCH],
+    "passes/Simplify/sizes": [PUBLIC, TORCH, "passes"],
+    "passes/Simplify/graph": [TORCH, "passes"],
+    "passes/Simplify/memory": [PUBLIC, TORCH],
+    "passes/Simplify/calls": [TORCH],
+    "passes/Simplify/lists": ["passes"],
+    "passes/Simplify/operators": [TORCH, "passes"],
+    "passes/Simplify/control": [TORCH, "passes"],
+    "passes/Simplify/program": [TORCH, "passes"],
+    "passes/Simplify/solve": [TORCH],
+    "passes/Simplify": [PUBLIC, TORCH, "passes", *(f"{ROOMS}/{room}" for room in ("values", "inputs", "operators", "program", "solve"))],
+    "passes/Convert": [PUBLIC, TORCH, ONNX, "passes"],
+    "passes/Decompose": [PUBLIC, TORCH, "passes", "passes/Convert", f"{ROOMS}/Interpreter.h"],
+    "passes/Finalize": [PUBLIC, ONNX, "passes"],
+    "lib/Compiler": [PUBLIC, TORCH, ONNX, "passes", "passes/Convert", "passes/Decompose", f"{ROOMS}/Interpreter.h",
+                     f"{ROOMS}/memory/Functional.h"],
+    "tools/torch-onnx-opt": [PUBLIC, "lib/Compiler"],
+    "tools/torch-onnx-lsp-server": [PUBLIC, "lib/Compiler"],
+    "tools/torch-onnx-reduce": [PUBLIC, "lib/Compiler", "passes"],
+    "python": [PUBLIC],
+    "examples/embed": [PUBLIC],
+    "test/lib": [PUBLIC, TORCH, "lib/Compiler", "passes", "passes/Convert", "passes/Decompose"],
+}
+# Who may include what others made: LibTorch's headers and ONNX's, which bring protobuf's, are never in one file.
+OTHERS = {
+    r"(torch|ATen|c10|caffe2)/": ["lib/Import", "lib/Oracle"],
+    r"(onnx|google)/|onnx[\w.-]*pb": ["lib/Export", "dialects/ONNX/generate"],
+}
+
+
+def tracked(*patterns):
+    """The files of the repository that match, with those that are to be added to it."""
+    listed = subprocess.run(["git", "ls-files", "--cached", "--others", "--exclude-standard", *patterns], cwd=ROOT,
+                            capture_output=True, text=True, check=True).stdout.split()
+    return sorted(name for name in set(listed) if os.path.exists(os.path.join(ROOT, name)))
+
+
+def read(name):
+    with open(os.path.join(ROOT, name)) as f:
+        return f.read()
+
+
 def sources(folder):
-    path = os.path.join(ROOT, folder)
-    return [os.path.join(path, name) for name in sorted(os.listdir(path)) if name.endswith((".cpp", ".h", ".td"))]
+    names = sorted(os.listdir(os.path.join(ROOT, folder)))
+    return [f"{folder}/{name}" for name in names if name.endswith((".cpp", ".h", ".td"))]
 
 
-def included(file):
-    """The folders of the project whose headers `file` includes, with the header."""
-    with open(file) as f:
-        for header in re.findall(r'^#include "([^"]+)"', f.read(), re.M):
-            folder = os.path.dirname(header)
-            folder = "include/torch-onnx-opt" if folder == "torch-onnx-opt" else folder
-            if folder in FOLDERS and not header.endswith(".inc"):
-                yield folder, header
+def included(name):
+    """The headers that a file includes: those of the project by their place in it, others as they are named."""
+    for header in re.findall(r'^\s*#\s*include\s*["<]([^">]+)[">]', read(name), re.M):
+        places = (os.path.normpath(os.path.join(folder, header)) for folder in (os.path.dirname(name), "", "include"))
+        yield next((place for place in places if os.path.isfile(os.path.join(ROOT, place))), header)
 
 
 def short(folder):
@@ -71,52 +131,60 @@ def table():
     rows = ["| folder | what | files | lines | includes |", "|---|---|---|---|---|"]
     for folder, what in FOLDERS.items():
         files = sources(folder)
-        lines = sum(sum(1 for _ in open(file)) for file in files)
-        uses = {used for file in files for used, _ in included(file)} - {folder}
+        lines = sum(read(name).count("\n") for name in files)
+        uses = {os.path.dirname(header) for name in files for header in included(name)} - {folder}
         names = ", ".join(short(used) for used in FOLDERS if used in uses)
         rows.append(f"| `{folder}/` | {what} | {len(files)} | {round(lines, -2)} | {names} |")
     return "\n".join(rows) + "\n"
 
 
-def includes_upward():
-    """What rooms include that they are not to call, and other stages of Simplify."""
-    with open(os.path.join(ROOT, ROOMS, "CMakeLists.txt")) as f:
-        rooms = {name: uses.split() for name, uses in
-                 re.findall(r"^torchonnx_add_room\((\w+)(?: USES ([\w ]+))?\)", f.read(), re.M)}
-    doors = [f"{ROOMS}/Interpreter.h", f"{ROOMS}/memory/Functional.h"]
-    for outside in FOLDERS:
-        for file in [] if outside.startswith(ROOMS) else sources(outside):
-            for folder, header in included(file):
-                if folder.startswith(ROOMS) and folder != f"{ROOMS}/values" and header not in doors:
-                    yield f"{os.path.relpath(file, ROOT)} includes {header}, but other stages may use {', '.join(doors)} only"
-    for room, uses in rooms.items():
-        for file in sources(f"{ROOMS}/{room}"):
-            for folder, header in included(file):
-                allowed = [f"{ROOMS}/{name}" for name in [room, *uses]]
-                if folder.startswith(ROOMS) and folder not in allowed:
-                    yield f"{os.path.relpath(file, ROOT)} includes {header}, but the room {room} may use " \
-                          f"{', '.join(uses) or 'none'} only"
+def rooms():
+    """The rooms of Simplify, each with those that it may call."""
+    found = re.findall(r"^torchonnx_add_room\((\w+)(?: USES ([\w ]+))?\)", read(f"{ROOMS}/CMakeLists.txt"), re.M)
+    return {f"{ROOMS}/{name}": [f"{ROOMS}/{used}" for used in uses.split()] for name, uses in found}
 
 
-def too_long():
-    """Functions and files that are longer than a reader can hold, by where clang-format puts their ends."""
-    for file in sorted(set(path for folder in FOLDERS if folder != "python" for path in sources(folder))):
-        with open(file) as f:
-            lines = f.read().splitlines()
-        name = os.path.relpath(file, ROOT)
-        if len(lines) > MOST_LINES_OF_FILE:
-            yield f"{name} has {len(lines)} lines, and a file at most {MOST_LINES_OF_FILE}"
-        for indent in ("", "  "):
-            begin = None
-            for i, line in enumerate(lines):
-                if re.match(indent + r"[A-Za-z~]", line) and not re.match(indent + NO_FUNCTION, line):
-                    begin = i if begin is None else begin
-                if begin is not None and (line.endswith(";") and line.startswith(indent) and not line.startswith(indent + "  ")):
-                    begin = None
-                if line.startswith(indent + "}"):
-                    if begin is not None and line == indent + "}" and i - begin >= MOST_LINES_OF_FUNCTION:
-                        yield f"{name}:{begin + 1}: a function of {i - begin + 1} lines, and one has at most {MOST_LINES_OF_FUNCTION}"
-                    begin = None
+def includes_not_allowed():
+    called = rooms()
+    for name in tracked("*.cpp", "*.h"):
+        folder = os.path.dirname(name)
+        if folder not in MAY_INCLUDE:
+            yield f"{name}: MAY_INCLUDE does not say what files of {folder}/ may include"
+            continue
+        allowed = [folder, *MAY_INCLUDE[folder], *called.get(folder, [])]
+        for header in included(name):
+            if os.path.isfile(os.path.join(ROOT, header)):
+                if header not in allowed and os.path.dirname(header) not in allowed:
+                    yield f"{name} includes {header}, but {folder}/ may include {', '.join(allowed[1:]) or 'nothing else'} only"
+            for pattern, folders in OTHERS.items():
+                if re.match(pattern, header) and folder not in folders:
+                    yield f"{name} includes {header}, and only {' and '.join(folders)} may"
+
+
+def too_large():
+    """Files, functions and classes that are larger than a reader can hold."""
+    methods = {}
+    for name in tracked("*.cpp", "*.h", "*.td"):
+        text = read(name)
+        lines = text.count("\n")
+        if lines > MOST_LINES_OF_FILE:
+            yield f"{name} has {lines} lines, and a file at most {MOST_LINES_OF_FILE}"
+        for block in [] if name.endswith(".td") else blocks_of(text):
+            lines = block.end - block.begin + 1
+            if block.is_function() and lines > MOST_LINES_OF_FUNCTION:
+                yield f"{name}:{block.begin}: a function of {lines} lines, and one has at most {MOST_LINES_OF_FUNCTION}"
+            if block.class_name():
+                methods.setdefault(block.class_name(), []).append((len(block.methods()), f"{name}:{block.begin}"))
+    for of_class, found in methods.items():
+        most = LARGER.get(of_class, MOST_METHODS_OF_CLASS)
+        for number, place in found:
+            if number > most:
+                yield f"{place}: {of_class} has {number} methods, and may have {most}"
+    for of_class, most in LARGER.items():
+        number, _ = max(methods.get(of_class, [(0, "")]))
+        if number < most or most <= MOST_METHODS_OF_CLASS:
+            yield f"LARGER says that {of_class} has {most} methods, and it has {number}: " \
+                  + (f"say {number}" if number > MOST_METHODS_OF_CLASS else "leave it out")
 
 
 def differs(said, now):
@@ -134,19 +202,17 @@ def differs(said, now):
 
 
 def main():
-    with open(PAGE) as f:
-        page = f.read()
-    before, rest = page.split(BEGIN)
+    before, rest = read(PAGE).split(BEGIN)
     said, after = rest.split(END)
-    wrong = [*includes_upward(), *too_long()]
+    wrong = [*includes_not_allowed(), *too_large()]
     for line in wrong:
         print(line, file=sys.stderr)
     now = table()
     if "--check" not in sys.argv:
-        with open(PAGE, "w") as f:
+        with open(os.path.join(ROOT, PAGE), "w") as f:
             f.write(before + BEGIN + now + END + after)
     elif differs(said, now):
-        print(f"the table in docs/architecture.md says something else: write it with tools/dev/layout.py\n{now}",
+        print(f"the table in {PAGE} says something else: write it with tools/dev/layout.py\n{now}",
               file=sys.stderr)
         return 1
     return int(bool(wrong))
