@@ -1,6 +1,7 @@
 //===- OnnxOpInfo.cpp - Look-ups in the operator table --------------------===//
 
 #include "dialects/ONNX/OnnxOpInfo.h"
+#include "torch-onnx-opt/ElementTypes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -47,16 +48,6 @@ constexpr struct {
   int opset, irVersion;
 } kIrVersions[] = {{11, 6},  {12, 7},  {15, 8},  {19, 9}, {21, 10},
                    {23, 11}, {24, 12}, {25, 13}, {28, 14}};
-
-constexpr StringLiteral kElementNames[] = {
-    "undefined",      "float",        "uint8",          "int8",
-    "uint16",         "int16",        "int32",          "int64",
-    "string",         "bool",         "float16",        "double",
-    "uint32",         "uint64",       "complex64",      "complex128",
-    "bfloat16",       "float8e4m3fn", "float8e4m3fnuz", "float8e5m2",
-    "float8e5m2fnuz", "uint4",        "int4",           "float4e2m1",
-    "float8e8m0",     "uint2",        "int2",           "float6e2m3",
-    "float6e3m2"};
 } // namespace
 
 ArrayRef<OnnxOpInfo> allOnnxOps() { return kOps; }
@@ -105,18 +96,12 @@ int irVersionOf(int opset) {
   return version;
 }
 
-StringRef onnxElementName(int64_t dataType) {
-  return dataType > 0 && dataType < int64_t(std::size(kElementNames))
-             ? StringRef(kElementNames[dataType])
-             : StringRef(kElementNames[0]);
-}
-
 void printOnnxTypeSet(const OnnxTypeSet &set, raw_ostream &os) {
   ListSeparator comma;
   auto print = [&](uint32_t mask, StringRef open, StringRef close) {
-    for (size_t i = 1; i < std::size(kElementNames); ++i)
-      if (mask >> i & 1)
-        os << comma << open << kElementNames[i] << close;
+    for (const ElementType &type : listElementTypes().drop_front())
+      if (mask >> type.number & 1)
+        os << comma << open << type.name << close;
   };
   print(set.tensor, "tensor(", ")");
   print(set.seq, "seq(tensor(", "))");

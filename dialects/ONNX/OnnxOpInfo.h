@@ -129,9 +129,6 @@ constexpr int oldestOpset() { return 11; }
 /// The IR version that ONNX's own release table pairs with an opset.
 int irVersionOf(int opset);
 
-/// ONNX's name of an element type ("float", "int64") by its number.
-llvm::StringRef onnxElementName(int64_t dataType);
-
 /// "tensor(float), tensor(double), seq(tensor(int64))".
 void printOnnxTypeSet(const OnnxTypeSet &set, llvm::raw_ostream &os);
 

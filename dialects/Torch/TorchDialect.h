@@ -3,6 +3,7 @@
 #ifndef TORCHONNX_DIALECTS_TORCH_TORCHDIALECT_H
 #define TORCHONNX_DIALECTS_TORCH_TORCHDIALECT_H
 
+#include "dialects/Torch/Dtypes.h"
 #include "dialects/Torch/Schema.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -75,11 +76,6 @@ bool isNone(mlir::Value value);
 /// The type of a constant: `3` -> `!torch.int<3>`, `unit` -> `!torch.none`,
 /// elements -> `!torch.tensor<[..],..>`.
 mlir::Type getConstantType(mlir::Attribute value);
-
-/// PyTorch's number of a dtype (`c10::ScalarType`, what `dtype` arguments
-/// hold) and the element type that stands for it.
-int64_t getScalarType(mlir::Type dtype);
-mlir::Type getDtype(mlir::MLIRContext *context, int64_t scalarType);
 
 } // namespace torchonnx
 

@@ -43,9 +43,6 @@
 
 namespace torchonnx {
 
-/// Short names of ONNX's element types by their TensorProto number: "f32".
-llvm::StringRef shortElementName(int64_t dataType);
-
 /// A type variable and the element type that it has in an op, by number.
 struct TypeBinding {
   llvm::StringRef var;

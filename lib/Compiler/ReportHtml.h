@@ -38,12 +38,12 @@ std::string spellCount(uint64_t count, llvm::StringRef what);
 void writePlace(llvm::raw_ostream &os, const std::optional<SourcePlace> &place);
 
 /// What an operator of the program became.
-struct Outcome {
+struct OperatorOutcome {
   unsigned nodes = 0;
   std::map<std::string, unsigned> byType;
 };
 /// By the operator of the program; those of none by "".
-using Outcomes = std::map<std::string, Outcome>;
+using Outcomes = std::map<std::string, OperatorOutcome>;
 
 /// What became of each operator, and of what each kind of node is.
 void writeOperators(llvm::raw_ostream &os, const ReportFacts &facts,

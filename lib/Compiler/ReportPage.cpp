@@ -75,7 +75,7 @@ private:
 PageWriter::PageWriter(llvm::raw_ostream &os, const ReportFacts &facts)
     : os(os), facts(facts), model(facts.model) {
   for (const ModelSummary::Node &node : model.nodes) {
-    Outcome &outcome = outcomes[getMarkedOperator(node.loc).str()];
+    OperatorOutcome &outcome = outcomes[getMarkedOperator(node.loc).str()];
     ++outcome.nodes;
     ++outcome.byType[node.opType];
   }

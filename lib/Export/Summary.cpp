@@ -1,7 +1,7 @@
 //===- Summary.cpp - What a model holds, as data --------------------------===//
 
 #include "BuildModel.h"
-#include "torch-onnx-opt/TargetProfile.h"
+#include "torch-onnx-opt/ElementTypes.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -9,7 +9,7 @@ using namespace torchonnx;
 
 template <typename Dims>
 static std::string spell(int64_t dataType, const Dims &dims) {
-  std::string text = shortElementName(dataType).str() + "[";
+  std::string text = lookupElementType(dataType).shortName.str() + "[";
   llvm::raw_string_ostream os(text);
   llvm::interleave(
       dims, os,

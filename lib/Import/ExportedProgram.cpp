@@ -1,6 +1,7 @@
 //===- ExportedProgram.cpp - What torch.export.save writes ----------------===//
 
 #include "lib/Import/ExportedProgram.h"
+#include "dialects/Torch/Dtypes.h"
 #include "lib/Import/ZipFile.h"
 #include "llvm/ADT/StringExtras.h"
 #include <ATen/ATen.h>
@@ -32,29 +33,9 @@ bool isExportedProgram(ZipFile &zip) {
 }
 
 std::optional<at::ScalarType> getExportedDtype(int64_t number) {
-  switch (number) {
-  case 13:
-    return at::kBFloat16;
-  case 28:
-    return at::kUInt16;
-  case 29:
-    return at::kFloat8_e4m3fn;
-  case 30:
-    return at::kFloat8_e5m2;
-  case 31:
-    return at::kFloat8_e4m3fnuz;
-  case 32:
-    return at::kFloat8_e5m2fnuz;
-  case 34:
-    return at::kUInt32;
-  case 35:
-    return at::kUInt64;
-  default:
-    // The old ones have PyTorch's own numbers, plus one.
-    if (number >= 1 && number <= 12)
-      return static_cast<at::ScalarType>(number - 1);
-    return std::nullopt;
-  }
+  const Dtype *dtype = findExportedDtype(number);
+  return dtype ? std::optional(static_cast<at::ScalarType>(dtype->number))
+               : std::nullopt;
 }
 
 /// The sizes of a TensorMeta, which are numbers.

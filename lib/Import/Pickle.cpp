@@ -1,7 +1,7 @@
 //===- Pickle.cpp - Values that torch.save wrote --------------------------===//
 
 #include "lib/Import/Pickle.h"
-#include "llvm/ADT/StringSwitch.h"
+#include "dialects/Torch/Dtypes.h"
 #include "llvm/Support/Endian.h"
 #include <ATen/ATen.h>
 #include <map>
@@ -12,27 +12,13 @@ using llvm::StringRef;
 namespace torchonnx {
 namespace {
 
-/// The dtype of `torch.float32` or `torch.FloatStorage`.
-std::optional<at::ScalarType> getScalarType(StringRef name) {
-  return llvm::StringSwitch<std::optional<at::ScalarType>>(name)
-      .Cases({"float32", "float", "FloatStorage"}, at::kFloat)
-      .Cases({"float64", "double", "DoubleStorage"}, at::kDouble)
-      .Cases({"float16", "half", "HalfStorage"}, at::kHalf)
-      .Cases({"bfloat16", "BFloat16Storage"}, at::kBFloat16)
-      .Cases({"int64", "long", "LongStorage"}, at::kLong)
-      .Cases({"int32", "int", "IntStorage"}, at::kInt)
-      .Cases({"int16", "short", "ShortStorage"}, at::kShort)
-      .Cases({"int8", "CharStorage"}, at::kChar)
-      .Cases({"uint8", "ByteStorage", "UntypedStorage"}, at::kByte)
-      .Cases({"bool", "BoolStorage"}, at::kBool)
-      .Cases({"complex64", "ComplexFloatStorage"}, at::kComplexFloat)
-      .Cases({"complex128", "ComplexDoubleStorage"}, at::kComplexDouble)
-      .Case("uint16", at::ScalarType::UInt16)
-      .Case("uint32", at::ScalarType::UInt32)
-      .Case("uint64", at::ScalarType::UInt64)
-      .Case("float8_e4m3fn", at::ScalarType::Float8_e4m3fn)
-      .Case("float8_e5m2", at::ScalarType::Float8_e5m2)
-      .Default(std::nullopt);
+/// The dtype of `torch.float32` or `torch.FloatStorage`, or null.
+const Dtype *findAnyDtype(StringRef name) {
+  const Dtype *dtype = findDtype(name);
+  // An untyped storage counts bytes.
+  return dtype ? dtype
+               : findStorageDtype(name == "UntypedStorage" ? "ByteStorage"
+                                                           : name);
 }
 
 c10::impl::GenericDict makeDict() {
@@ -104,8 +90,8 @@ private:
       return item.value;
     StringRef name = item.global;
     if (name.consume_front("torch."))
-      if (std::optional<at::ScalarType> dtype = getScalarType(name))
-        return static_cast<int64_t>(*dtype);
+      if (const Dtype *dtype = findAnyDtype(name))
+        return dtype->number;
     TORCH_CHECK(false, "it holds '", item.global,
                 "', and not only tensors, numbers, strings, None, and lists, "
                 "tuples and dicts of these");

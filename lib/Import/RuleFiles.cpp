@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lib/Import/RuleFiles.h"
+#include "dialects/Torch/Dtypes.h"
 #include "llvm/Support/Regex.h"
 #include <torch/csrc/jit/api/function_impl.h>
 #include <torch/csrc/jit/frontend/error_report.h>
@@ -54,38 +55,6 @@ struct Libraries : jit::SugaredValue {
   }
 };
 
-std::optional<at::ScalarType> findDtype(StringRef name) {
-  static const llvm::StringMap<at::ScalarType> dtypes = [] {
-    llvm::StringMap<at::ScalarType> all;
-    for (auto [name, dtype] :
-         std::initializer_list<std::pair<StringRef, at::ScalarType>>{
-             {"float", at::kFloat},
-             {"float32", at::kFloat},
-             {"double", at::kDouble},
-             {"float64", at::kDouble},
-             {"half", at::kHalf},
-             {"float16", at::kHalf},
-             {"bfloat16", at::kBFloat16},
-             {"uint8", at::kByte},
-             {"int8", at::kChar},
-             {"short", at::kShort},
-             {"int16", at::kShort},
-             {"int", at::kInt},
-             {"int32", at::kInt},
-             {"long", at::kLong},
-             {"int64", at::kLong},
-             {"bool", at::kBool},
-             {"complex64", at::kComplexFloat},
-             {"complex128", at::kComplexDouble}})
-      all[name] = dtype;
-    return all;
-  }();
-  auto it = dtypes.find(name);
-  if (it == dtypes.end())
-    return std::nullopt;
-  return it->second;
-}
-
 /// `torch.nn`, of which `functional` are ATen operators too.
 struct NeuralNetworks : jit::SugaredValue {
   std::string kind() const override { return "torch.nn"; }
@@ -117,8 +86,8 @@ struct PythonModule : jit::BuiltinModule {
       return std::make_shared<Libraries>();
     if (field == "nn")
       return std::make_shared<NeuralNetworks>();
-    if (std::optional<at::ScalarType> dtype = findDtype(field))
-      return constant(static_cast<int64_t>(*dtype));
+    if (const Dtype *dtype = findDtype(field))
+      return constant(dtype->number);
     return BuiltinModule::attr(loc, function, field);
   }
 

@@ -1,6 +1,7 @@
 //===- TargetProfile.cpp - What a runtime runs ----------------------------===//
 
 #include "torch-onnx-opt/TargetProfile.h"
+#include "torch-onnx-opt/ElementTypes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -9,14 +10,7 @@ using namespace llvm;
 using namespace torchonnx;
 
 namespace {
-constexpr StringLiteral kShortNames[] = {
-    "undefined",  "f32",    "u8",         "i8",   "u16",  "i16",
-    "i32",        "i64",    "string",     "bool", "f16",  "f64",
-    "u32",        "u64",    "c64",        "c128", "bf16", "f8e4m3fn",
-    "f8e4m3fnuz", "f8e5m2", "f8e5m2fnuz", "u4",   "i4",   "f4e2m1",
-    "f8e8m0",     "u2",     "i2"};
-
-/// {name, text} of each file in passes/Finalize/targets.
+/// {name, text} of each file in lib/Support/targets.
 constexpr struct {
   StringLiteral name, text;
 } kBuiltin[] = {
@@ -39,16 +33,11 @@ bool parseRange(StringRef text, int &first, int &last) {
 }
 } // namespace
 
-StringRef torchonnx::shortElementName(int64_t dataType) {
-  bool known = dataType > 0 && dataType < int64_t(std::size(kShortNames));
-  return kShortNames[known ? dataType : 0];
-}
-
 Expected<TargetProfile> TargetProfile::parse(StringRef text) {
   TargetProfile profile;
   StringMap<uint32_t> aliases;
-  for (auto [i, name] : enumerate(kShortNames))
-    aliases[name] = 1U << i;
+  for (const ElementType &type : listElementTypes())
+    aliases[type.shortName] = 1U << type.number;
 
   unsigned lineNumber = 0;
   auto wrong = [&](const Twine &what) {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Prints the profile of OpenVINO's CPU plugin: which operators it runs right on which element types.
 
-    tools/dev/openvino_profile.py > passes/Finalize/targets/openvino.target
+    tools/dev/openvino_profile.py > lib/Support/targets/openvino.target
     tools/dev/openvino_profile.py Add MatMul     only the lines of these, with what is wrong on stderr
 
 ONNX's own tests of each operator are run, and so they are with every other element type that the operator has. What does not

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Prints the profile of ONNX Runtime's CPU provider: which operators run on which element types.
 
-    tools/dev/ort_profile.py > passes/Finalize/targets/onnxruntime.target
+    tools/dev/ort_profile.py > lib/Support/targets/onnxruntime.target
     tools/dev/ort_profile.py Swish Gelu        only the lines of these
 
 What its kernel registry lists is taken from there. ONNX Runtime runs more than that: an operator that ONNX defines as a
