@@ -6,10 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialects/ONNX/OnnxDialect.h"
+#include "dialects/ONNX/Folds.h"
 #include "dialects/ONNX/Subgraphs.h"
 #include "dialects/TableOp.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/DialectImplementation.h"
+#include "torch-onnx-opt/ElementTypes.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -42,113 +44,23 @@ LogicalResult OnnxDimsAttr::verifyEncoding(
   return success();
 }
 
+/// The only type in the table that is no type of MLIR's own.
+static constexpr int64_t stringNumber = 8;
+
 int64_t torchonnx::onnxDataType(Type type) {
-  if (auto complex = dyn_cast<ComplexType>(type))
-    return complex.getElementType().isF32()   ? 14
-           : complex.getElementType().isF64() ? 15
-                                              : 0;
-  if (auto integer = dyn_cast<IntegerType>(type)) {
-    bool isUnsigned = integer.isUnsigned();
-    switch (integer.getWidth()) {
-    case 1:
-      return isUnsigned ? 0 : 9;
-    case 2:
-      return isUnsigned ? 25 : 26;
-    case 4:
-      return isUnsigned ? 21 : 22;
-    case 8:
-      return isUnsigned ? 2 : 3;
-    case 16:
-      return isUnsigned ? 4 : 5;
-    case 32:
-      return isUnsigned ? 12 : 6;
-    case 64:
-      return isUnsigned ? 13 : 7;
-    default:
-      return 0;
-    }
-  }
-  return TypeSwitch<Type, int64_t>(type)
-      .Case<Float32Type>([](auto) { return 1; })
-      .Case<OnnxStringType>([](auto) { return 8; })
-      .Case<Float16Type>([](auto) { return 10; })
-      .Case<Float64Type>([](auto) { return 11; })
-      .Case<BFloat16Type>([](auto) { return 16; })
-      .Case<Float8E4M3FNType>([](auto) { return 17; })
-      .Case<Float8E4M3FNUZType>([](auto) { return 18; })
-      .Case<Float8E5M2Type>([](auto) { return 19; })
-      .Case<Float8E5M2FNUZType>([](auto) { return 20; })
-      .Case<Float4E2M1FNType>([](auto) { return 23; })
-      .Case<Float8E8M0FNUType>([](auto) { return 24; })
-      .Case<Float6E2M3FNType>([](auto) { return 27; })
-      .Case<Float6E3M2FNType>([](auto) { return 28; })
-      .Default([](auto) { return 0; });
+  if (isa<OnnxStringType>(type))
+    return stringNumber;
+  for (const ElementType &known : listElementTypes())
+    if (known.kind && known.kind.isOf(type))
+      return known.number;
+  return 0;
 }
 
 Type torchonnx::elementTypeOf(int64_t dataType, MLIRContext *ctx) {
-  auto unsignedInt = [&](unsigned width) {
-    return IntegerType::get(ctx, width, IntegerType::Unsigned);
-  };
-  switch (dataType) {
-  case 1:
-    return Float32Type::get(ctx);
-  case 2:
-    return unsignedInt(8);
-  case 3:
-    return IntegerType::get(ctx, 8);
-  case 4:
-    return unsignedInt(16);
-  case 5:
-    return IntegerType::get(ctx, 16);
-  case 6:
-    return IntegerType::get(ctx, 32);
-  case 7:
-    return IntegerType::get(ctx, 64);
-  case 8:
+  if (dataType == stringNumber)
     return OnnxStringType::get(ctx);
-  case 9:
-    return IntegerType::get(ctx, 1);
-  case 10:
-    return Float16Type::get(ctx);
-  case 11:
-    return Float64Type::get(ctx);
-  case 12:
-    return unsignedInt(32);
-  case 13:
-    return unsignedInt(64);
-  case 14:
-    return ComplexType::get(Float32Type::get(ctx));
-  case 15:
-    return ComplexType::get(Float64Type::get(ctx));
-  case 16:
-    return BFloat16Type::get(ctx);
-  case 17:
-    return Float8E4M3FNType::get(ctx);
-  case 18:
-    return Float8E4M3FNUZType::get(ctx);
-  case 19:
-    return Float8E5M2Type::get(ctx);
-  case 20:
-    return Float8E5M2FNUZType::get(ctx);
-  case 21:
-    return unsignedInt(4);
-  case 22:
-    return IntegerType::get(ctx, 4);
-  case 23:
-    return Float4E2M1FNType::get(ctx);
-  case 24:
-    return Float8E8M0FNUType::get(ctx);
-  case 25:
-    return unsignedInt(2);
-  case 26:
-    return IntegerType::get(ctx, 2);
-  case 27:
-    return Float6E2M3FNType::get(ctx);
-  case 28:
-    return Float6E3M2FNType::get(ctx);
-  default:
-    return {};
-  }
+  const ElementType &known = lookupElementType(dataType);
+  return known.kind ? known.kind.build(ctx) : Type();
 }
 
 /// What ONNX's type constraints look at: which container, and the number of the
@@ -328,7 +240,7 @@ private:
     Type &first = bound[param.typeVar];
     if (!first)
       first = type;
-    if (typeKey(first) == typeKey(type))
+    if (areOneKind(first, type))
       return success();
     return op->emitOpError()
            << what << " #" << i << " ('" << param.name << "') has type " << type
@@ -503,6 +415,14 @@ public:
   }
   LogicalResult verifyRegionInvariants(Operation *op) override {
     return verifyOnnxRegions(info, op);
+  }
+  LogicalResult foldHook(Operation *op, ArrayRef<Attribute>,
+                         SmallVectorImpl<OpFoldResult> &results) override {
+    return foldOnnxOp(op, results);
+  }
+  bool hasTrait(TypeID trait) override {
+    return info.name == "Constant" &&
+           trait == TypeID::get<OpTrait::ConstantLike>();
   }
 
 private:

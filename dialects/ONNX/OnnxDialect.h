@@ -98,6 +98,9 @@ mlir::Type elementTypeOf(int64_t dataType, mlir::MLIRContext *ctx);
 /// Whether the set holds the type: a tensor, or a sequence or optional of one.
 bool contains(const OnnxTypeSet &set, mlir::Type type);
 
+/// Whether ONNX's type constraints take two types for one; shapes aside.
+bool areOneKind(mlir::Type x, mlir::Type y);
+
 /// A ranked tensor with names for its dims; an empty name is none. The
 /// encoding is left out if no dim has a name.
 mlir::RankedTensorType

@@ -7,9 +7,6 @@
 
 namespace torchonnx {
 
-/// Whether ONNX's type constraints take two types for one; shapes aside.
-bool areOneKind(mlir::Type x, mlir::Type y);
-
 /// Checks what the regions of `op`, each one block that yields, take and yield
 /// against its operands and results. Regions are where ONNX's registry says
 /// nothing but that they are there.

@@ -1,7 +1,7 @@
 //===- Choices.cpp - Branches that are cheaper taken both -----------------===//
 
+#include "dialects/ONNX/ConstantElements.h"
 #include "dialects/ONNX/OnnxDialect.h"
-#include "passes/Finalize/ConstantElements.h"
 #include "passes/Finalize/Identities.h"
 #include "llvm/ADT/StringSet.h"
 

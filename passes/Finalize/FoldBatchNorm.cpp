@@ -1,6 +1,6 @@
 //===- FoldBatchNorm.cpp - Normalization as part of a convolution ---------===//
 
-#include "passes/Finalize/ConstantElements.h"
+#include "dialects/ONNX/ConstantElements.h"
 #include "passes/Passes.h"
 #include "torch-onnx-opt/Origins.h"
 #include "llvm/Support/Format.h"

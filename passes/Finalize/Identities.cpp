@@ -2,8 +2,8 @@
 //-----------------------------===//
 
 #include "passes/Finalize/Identities.h"
+#include "dialects/ONNX/ConstantElements.h"
 #include "dialects/ONNX/OnnxDialect.h"
-#include "passes/Finalize/ConstantElements.h"
 
 using namespace mlir;
 using namespace torchonnx;

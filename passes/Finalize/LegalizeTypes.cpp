@@ -6,11 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialects/ONNX/ConstantElements.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
-#include "passes/Finalize/ConstantElements.h"
 #include "passes/Passes.h"
 #include "passes/TargetOptions.h"
+#include "torch-onnx-opt/ElementTypes.h"
 #include "llvm/ADT/StringSet.h"
 
 namespace torchonnx {
@@ -100,7 +101,7 @@ static bool isFloat(int64_t type) {
 
 /// "float64", as PyTorch says it.
 static std::string pythonName(int64_t type) {
-  StringRef name = shortElementName(type);
+  StringRef name = lookupElementType(type).shortName;
   if (name.size() > 1 && isdigit(name[1]))
     return (name[0] == 'f'   ? "float"
             : name[0] == 'u' ? "uint"

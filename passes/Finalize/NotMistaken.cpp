@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/Finalize/ConstantElements.h"
+#include "dialects/ONNX/ConstantElements.h"
 #include "passes/Passes.h"
 #include "passes/TargetOptions.h"
 #include "llvm/ADT/SetVector.h"

@@ -1,7 +1,7 @@
 //===- Pairs.cpp - Two ops that one can do --------------------------------===//
 
+#include "dialects/ONNX/ConstantElements.h"
 #include "dialects/ONNX/OnnxDialect.h"
-#include "passes/Finalize/ConstantElements.h"
 #include "passes/Finalize/Identities.h"
 #include "llvm/ADT/Sequence.h"
 

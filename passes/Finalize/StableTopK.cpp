@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/Finalize/ConstantElements.h"
+#include "dialects/ONNX/ConstantElements.h"
 #include "passes/Passes.h"
 #include "passes/TargetOptions.h"
 

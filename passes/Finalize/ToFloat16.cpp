@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialects/ONNX/ConstantElements.h"
 #include "mlir/IR/Remarks.h"
-#include "passes/Finalize/ConstantElements.h"
 #include "passes/Passes.h"
 #include "passes/TargetOptions.h"
 #include "torch-onnx-opt/MappedPages.h"

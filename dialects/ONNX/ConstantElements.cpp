@@ -1,6 +1,6 @@
 //===- ConstantElements.cpp - The elements of onnx constants --------------===//
 
-#include "passes/Finalize/ConstantElements.h"
+#include "dialects/ONNX/ConstantElements.h"
 #include "dialects/ONNX/OnnxDialect.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 

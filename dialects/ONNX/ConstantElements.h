@@ -1,7 +1,7 @@
 //===- ConstantElements.h - The elements of onnx constants -----*- C++ -*-===//
 
-#ifndef TORCHONNX_PASSES_FINALIZE_CONSTANTELEMENTS_H
-#define TORCHONNX_PASSES_FINALIZE_CONSTANTELEMENTS_H
+#ifndef TORCHONNX_DIALECTS_ONNX_CONSTANTELEMENTS_H
+#define TORCHONNX_DIALECTS_ONNX_CONSTANTELEMENTS_H
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -31,4 +31,4 @@ bool isEachElement(mlir::Value value, int64_t number);
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_FINALIZE_CONSTANTELEMENTS_H
+#endif // TORCHONNX_DIALECTS_ONNX_CONSTANTELEMENTS_H
