@@ -27,6 +27,7 @@ def Torch_Dialect : Dialect {
   let isExtensible = 1;
   let useDefaultTypePrinterParser = 1;
   let hasOperationInterfaceFallback = 1;
+  let hasConstantMaterializer = 1;
   let hasNonDefaultDestructor = 1;
   let extraClassDeclaration = [{
     using SchemaLookup = std::function<const OpSchema *(llvm::StringRef)>;
@@ -204,12 +205,16 @@ def Torch_GlobalSetOp : Torch_Op<"global_set", [DeclareOpInterfaceMethods<Symbol
   let assemblyFormat = "$global `,` $value attr-dict `:` type($value)";
 }
 
-def Torch_TorchYieldOp : Torch_Op<"prim.yield", [Pure, Terminator, ReturnLike]> {
-  let summary = "results of a region";
+def Torch_TorchYieldOp
+    : Torch_Op<"prim.yield", [Pure, Terminator, DeclareOpInterfaceMethods<RegionBranchTerminatorOpInterface>]> {
+  let summary = "results of a region; of a loop, the next condition before them";
   let arguments = (ins Variadic<AnyType>:$values);
   let assemblyFormat = "($values^ `:` type($values))? attr-dict";
 }
-def Torch_IfOp : Torch_Op<"prim.If", [RecursiveMemoryEffects]> {
+def Torch_IfOp
+    : Torch_Op<"prim.If", [RecursiveMemoryEffects,
+                           DeclareOpInterfaceMethods<RegionBranchOpInterface,
+                               ["areTypesCompatible", "getEntrySuccessorRegions"]>]> {
   let summary = "conditional";
   let arguments = (ins AnyType:$condition);
   let results = (outs Variadic<AnyType>:$outs);
@@ -220,7 +225,10 @@ def Torch_IfOp : Torch_Op<"prim.If", [RecursiveMemoryEffects]> {
   let hasVerifier = 1;
   let hasRegionVerifier = 1;
 }
-def Torch_LoopOp : Torch_Op<"prim.Loop", [RecursiveMemoryEffects]> {
+def Torch_LoopOp
+    : Torch_Op<"prim.Loop", [RecursiveMemoryEffects,
+                             DeclareOpInterfaceMethods<RegionBranchOpInterface,
+                                 ["areTypesCompatible", "getEntrySuccessorOperands"]>]> {
   let summary = "loop";
   let description = [{
     Runs at most `maxTripCount` times, while the condition holds. The region
@@ -232,6 +240,10 @@ def Torch_LoopOp : Torch_Op<"prim.Loop", [RecursiveMemoryEffects]> {
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = [{
     $maxTripCount `,` $condition (`,` $inits^)? attr-dict `:` functional-type(operands, $outs) $body
+  }];
+  let extraClassDeclaration = [{
+    /// Whether the first iteration is sure to run.
+    bool surelyRuns();
   }];
   let hasVerifier = 1;
   let hasRegionVerifier = 1;

@@ -201,6 +201,14 @@ LogicalResult ConstantOp::verify() {
   return checkValue(*this, getValue(), getType());
 }
 
+Operation *TorchDialect::materializeConstant(OpBuilder &builder,
+                                             Attribute value, Type type,
+                                             Location loc) {
+  return isValueOf(value, type)
+             ? ConstantOp::create(builder, loc, type, value).getOperation()
+             : nullptr;
+}
+
 LogicalResult GlobalOp::verify() {
   return checkValue(*this, getValue(), getType());
 }
@@ -228,16 +236,19 @@ LogicalResult GlobalSetOp::verifySymbolUses(SymbolTableCollection &symbols) {
 // Control flow
 //===----------------------------------------------------------------------===//
 
-/// What a region yields; fails if it does not end so.
-static FailureOr<TypeRange> getYields(Operation *op, Region &region) {
-  Block &block = region.front();
-  auto yield =
-      block.empty() ? TorchYieldOp() : dyn_cast<TorchYieldOp>(block.back());
-  if (!yield)
-    return op->emitOpError() << "region #" << region.getRegionNumber()
-                             << " must end in torch.prim.yield";
-  return TypeRange(yield->getOperandTypes());
+/// Whether the regions of an op end in yields. MLIR checks what is passed on
+/// (verifyRegionBranchOpInterface).
+static LogicalResult checkYields(Operation *op) {
+  for (Region &region : op->getRegions())
+    if (Block &block = region.front();
+        block.empty() || !isa<TorchYieldOp>(block.back()))
+      return op->emitOpError() << "region #" << region.getRegionNumber()
+                               << " must end in torch.prim.yield";
+  return success();
 }
+
+bool IfOp::areTypesCompatible(Type x, Type y) { return agree(x, y); }
+bool LoopOp::areTypesCompatible(Type x, Type y) { return agree(x, y); }
 
 LogicalResult IfOp::verify() {
   return checkIs(*this, "condition", getCondition().getType(),
@@ -245,52 +256,34 @@ LogicalResult IfOp::verify() {
 }
 
 LogicalResult IfOp::verifyRegions() {
-  for (Region &region : (*this)->getRegions()) {
-    bool isElse = region.getRegionNumber();
+  for (Region &region : (*this)->getRegions())
     if (region.getNumArguments())
-      return emitOpError() << (isElse ? "else" : "then") << " takes arguments";
-    FailureOr<TypeRange> yields = getYields(*this, region);
-    if (failed(yields) ||
-        failed(checkPassed(*this, isElse ? "else yields" : "then yields",
-                           *yields, "results", getResultTypes())))
-      return failure();
-  }
-  return success();
+      return emitOpError() << (region.getRegionNumber() ? "else" : "then")
+                           << " takes arguments";
+  return checkYields(*this);
 }
 
 LogicalResult LoopOp::verify() {
-  // What surely runs leaves what an iteration does, not what it began with.
-  bool runs = getConstantInt(getMaxTripCount()).value_or(0) > 0 &&
-              getConstantBool(getCondition()) == true;
   return failure(
       failed(checkIs(*this, "maxTripCount", getMaxTripCount().getType(),
                      TorchIntType::get(getContext()))) ||
       failed(checkIs(*this, "condition", getCondition().getType(),
-                     TorchBoolType::get(getContext()))) ||
-      (!runs && failed(checkPassed(*this, "inits", getInits().getTypes(),
-                                   "results", getResultTypes()))));
+                     TorchBoolType::get(getContext()))));
 }
 
 LogicalResult LoopOp::verifyRegions() {
   TypeRange arguments(getBody().getArgumentTypes());
   if (arguments.empty())
     return emitOpError("body must take the iteration number");
-  FailureOr<TypeRange> yields = getYields(*this, getBody());
-  if (failed(yields))
+  if (failed(checkYields(*this)))
     return failure();
-  if (yields->empty())
+  TypeRange yields(getBody().front().back().getOperandTypes());
+  if (yields.empty())
     return emitOpError("body must yield the next condition");
-  return failure(
-      failed(checkIs(*this, "iteration number", arguments.front(),
-                     TorchIntType::get(getContext()))) ||
-      failed(checkIs(*this, "next condition", yields->front(),
-                     TorchBoolType::get(getContext()))) ||
-      failed(checkPassed(*this, "inits", getInits().getTypes(),
-                         "carried arguments", arguments.drop_front())) ||
-      failed(checkPassed(*this, "carried yields", yields->drop_front(),
-                         "results", getResultTypes())) ||
-      failed(checkPassed(*this, "carried yields", yields->drop_front(),
-                         "carried arguments", arguments.drop_front())));
+  return failure(failed(checkIs(*this, "iteration number", arguments.front(),
+                                TorchIntType::get(getContext()))) ||
+                 failed(checkIs(*this, "next condition", yields.front(),
+                                TorchBoolType::get(getContext()))));
 }
 
 //===----------------------------------------------------------------------===//

@@ -150,8 +150,9 @@ func.func @if_condition(%x: !torch.ref) {
 // -----
 
 func.func @if_yields(%x: !torch.ref, %p: !torch.bool) {
-  // expected-error @+1 {{'torch.prim.If' op has 0 then yields, but 1 results}}
+  // expected-error @+1 {{'torch.prim.If' op along control flow edge from Operation torch.prim.yield to parent: region branch point has 0 operands, but region successor needs 1 inputs}}
   %0 = torch.prim.If %p : !torch.bool -> (!torch.ref) {
+    // expected-note @+1 {{region branch point}}
     torch.prim.yield
   } else {
     torch.prim.yield %x : !torch.ref
@@ -162,10 +163,11 @@ func.func @if_yields(%x: !torch.ref, %p: !torch.bool) {
 // -----
 
 func.func @if_yields(%x: !torch.tensor<[2],f32>, %p: !torch.bool) {
-  // expected-error @+1 {{'torch.prim.If' op #0 of its else yields is '!torch.bool', but of its results it is '!torch.tensor<[2],f32>'}}
+  // expected-error @+1 {{'torch.prim.If' op along control flow edge from Operation torch.prim.yield to parent: successor operand type #0 '!torch.bool' should match successor input type #0 '!torch.tensor<[2],f32>'}}
   %0 = torch.prim.If %p : !torch.bool -> (!torch.tensor<[2],f32>) {
     torch.prim.yield %x : !torch.tensor<[2],f32>
   } else {
+    // expected-note @+1 {{region branch point}}
     torch.prim.yield %p : !torch.bool
   }
   return
@@ -187,7 +189,8 @@ func.func @if_arguments(%p: !torch.bool) {
 // -----
 
 func.func @loop_arguments(%x: !torch.ref, %n: !torch.int, %p: !torch.bool) {
-  // expected-error @+1 {{'torch.prim.Loop' op has 1 inits, but 0 carried arguments}}
+  // expected-error @+2 {{'torch.prim.Loop' op along control flow edge from parent to Region #0: region branch point has 1 operands, but region successor needs 0 inputs}}
+  // expected-note @+1 {{region branch point}}
   %0 = torch.prim.Loop %n, %p, %x : (!torch.int, !torch.bool, !torch.ref) -> !torch.ref {
   ^bb0(%i: !torch.int):
     torch.prim.yield %p : !torch.bool
@@ -219,9 +222,10 @@ func.func @loop_yields(%n: !torch.int, %p: !torch.bool) {
 // -----
 
 func.func @loop_yields(%x: !torch.tensor<[2],f32>, %n: !torch.int, %p: !torch.bool) {
-  // expected-error @+1 {{'torch.prim.Loop' op #0 of its carried yields is '!torch.int', but of its results it is '!torch.tensor<[2],f32>'}}
+  // expected-error @+1 {{'torch.prim.Loop' op along control flow edge from Operation torch.prim.yield to Region #0: successor operand type #0 '!torch.int' should match successor input type #0 '!torch.tensor<[2],f32>'}}
   %0 = torch.prim.Loop %n, %p, %x : (!torch.int, !torch.bool, !torch.tensor<[2],f32>) -> !torch.tensor<[2],f32> {
   ^bb0(%i: !torch.int, %y: !torch.tensor<[2],f32>):
+    // expected-note @+1 {{region branch point}}
     torch.prim.yield %p, %i : !torch.bool, !torch.int
   }
   return
@@ -230,7 +234,8 @@ func.func @loop_yields(%x: !torch.tensor<[2],f32>, %n: !torch.int, %p: !torch.bo
 // -----
 
 func.func @loop_results(%x: !torch.ref, %n: !torch.int, %p: !torch.bool) {
-  // expected-error @+1 {{'torch.prim.Loop' op has 1 inits, but 2 results}}
+  // expected-error @+2 {{'torch.prim.Loop' op along control flow edge from parent to parent: region branch point has 1 operands, but region successor needs 2 inputs}}
+  // expected-note @+1 {{region branch point}}
   %0:2 = torch.prim.Loop %n, %p, %x : (!torch.int, !torch.bool, !torch.ref) -> (!torch.ref, !torch.ref) {
   ^bb0(%i: !torch.int, %y: !torch.ref):
     torch.prim.yield %p, %y : !torch.bool, !torch.ref

@@ -221,6 +221,7 @@ static int runTool(int argc, char **argv) {
   registerTorchOnnxPasses();
   registerCSEPass();
   registerCanonicalizerPass();
+  registerSCCPPass();
   // What it writes is known after the flags, which want its name, are read.
   Options written;
   registerPass(
