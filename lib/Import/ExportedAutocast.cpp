@@ -7,22 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "lib/Import/ExportedImporter.h"
-#include <ATen/autocast_mode.h>
 #include <ATen/core/dispatch/Dispatcher.h>
 
 using namespace mlir;
 namespace json = llvm::json;
 
 namespace torchonnx {
-
-std::optional<c10::DispatchKey> getAutocastKey(StringRef device) {
-  try {
-    return at::autocast::get_autocast_dispatch_key_from_device_type(
-        c10::Device(device.str()).type());
-  } catch (const std::exception &) {
-    return std::nullopt;
-  }
-}
 
 /// Calls `f` with the names of the values that an argument or a result is.
 static void forEachName(const json::Value &value,
@@ -79,19 +69,20 @@ LogicalResult ExportedImporter::importCast(const json::Object &node,
                               c10::DispatchKey::CompositeImplicitAutograd)));
   SmallVector<std::pair<StringRef, Value>> outer;
   for (const auto &[name, dtype] : taken) {
-    auto bound = values.find(name);
-    if (!casts || dtype == *wanted || bound == values.end())
+    Value bound = values.find(name);
+    if (!casts || dtype == *wanted || !bound)
       continue;
-    outer.emplace_back(name, bound->second);
-    Value number = constantInt(static_cast<int64_t>(*wanted), loc),
-          no = *constant(c10::IValue(false), loc),
-          none = *constant(c10::IValue(), loc);
-    bound->second = emit("aten::to.dtype",
-                         {bound->second, number, no, no, none}, ref(), loc);
+    outer.emplace_back(name, bound);
+    Value number = values.constantInt(static_cast<int64_t>(*wanted), loc),
+          no = *values.constant(c10::IValue(false), loc),
+          none = *values.constant(c10::IValue(), loc);
+    values.bind(name,
+                values.emit("aten::to.dtype", {bound, number, no, no, none},
+                            values.ref(), loc));
   }
   LogicalResult result = importOperator(node, op.name, op.overload_name, loc);
   for (auto &[name, value] : outer)
-    bind(name, value);
+    values.bind(name, value);
   return result;
 }
 

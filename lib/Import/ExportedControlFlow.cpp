@@ -11,9 +11,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "lib/Import/ExportedImporter.h"
-#include "llvm/ADT/ScopeExit.h"
+#include "lib/Import/ExportedControlFlow.h"
 #include "llvm/ADT/StringSet.h"
+#include <ATen/autocast_mode.h>
 
 using namespace mlir;
 namespace json = llvm::json;
@@ -36,59 +36,22 @@ static const json::Value &getHeld(const json::Value &input) {
   return argument ? *argument : nothing;
 }
 
-FailureOr<SmallVector<Value>>
-ExportedImporter::importGraph(const json::Object &inner, ValueRange arguments,
-                              Location loc) {
-  llvm::StringMap<Value> outer = std::move(values);
-  values.clear();
-  const json::Object *outerScope = std::exchange(scope, &inner);
-  auto restore = llvm::scope_exit([&] {
-    values = std::move(outer);
-    scope = outerScope;
-  });
-  auto inputs = elementsOf(inner.getArray("inputs"));
-  if (inputs.size() != arguments.size())
-    return emitError(loc) << "a graph that takes " << inputs.size()
-                          << " inputs is given " << arguments.size();
-  for (auto [input, argument] : llvm::zip(inputs, arguments)) {
-    auto [kind, value] = getUnion(input);
-    const json::Object *object = value->getAsObject();
-    StringRef name;
-    if (object)
-      name = object->getString("name").value_or(
-          object->getString("as_name").value_or(""));
-    if (!name.empty())
-      bind(name, argument);
-  }
-  for (const json::Value &node : elementsOf(inner.getArray("nodes")))
-    if (!node.getAsObject() || failed(importNode(*node.getAsObject())))
-      return failure();
-  Values results;
-  for (const json::Value &output : elementsOf(inner.getArray("outputs"))) {
-    FailureOr<Values> made = getArguments(output, loc);
-    if (failed(made))
-      return failure();
-    llvm::append_range(results, *made);
-  }
-  return results;
-}
-
-LogicalResult ExportedImporter::importCond(const json::Object &node,
-                                           const json::Array &inputs,
-                                           Location loc) {
+LogicalResult ExportedControlFlow::importCond() {
   const json::Object *yes = getGraph(inputs[1]), *no = getGraph(inputs[2]);
-  FailureOr<Value> value = getArgument(getHeld(inputs[0]), nullptr, loc);
-  if (!yes || !no || failed(value))
+  FailureOr<Value> value = values.getArgument(getHeld(inputs[0]), nullptr, loc);
+  if (failed(value))
     return failure();
-  FailureOr<Value> predicate = asBool(*value, loc);
-  FailureOr<Values> operands = getArguments(getHeld(inputs[3]), loc);
+  if (!yes || !no)
+    return values.wrongArguments(name, loc);
+  FailureOr<Value> predicate = values.asBool(*value, loc);
+  FailureOr<Values> operands = values.getArguments(getHeld(inputs[3]), loc);
   if (failed(predicate) || failed(operands))
     return failure();
   // The types of its results are those of what its branches yield.
   auto importInto = [&](Region &region, const json::Object &branch) {
     OpBuilder::InsertionGuard guard(builder);
     builder.createBlock(&region);
-    FailureOr<Values> results = importGraph(branch, *operands, loc);
+    FailureOr<Values> results = importGraph(branch, *operands);
     if (succeeded(results))
       TorchYieldOp::create(builder, loc, *results);
     return results;
@@ -106,32 +69,34 @@ LogicalResult ExportedImporter::importCond(const json::Object &node,
       IfOp::create(builder, loc, ValueRange(*first).getTypes(), *predicate);
   op.getThenRegion().takeBody(thenRegion);
   op.getElseRegion().takeBody(elseRegion);
-  return bindOutputs(node, op.getResults(), loc);
+  return values.bindOutputs(node, op.getResults(), loc);
 }
 
-LogicalResult ExportedImporter::importWhile(const json::Object &node,
-                                            const json::Array &inputs,
-                                            Location loc) {
+LogicalResult ExportedControlFlow::importWhile() {
   const json::Object *condition = getGraph(inputs[0]),
                      *body = getGraph(inputs[1]);
-  FailureOr<Values> carried = getArguments(getHeld(inputs[2]), loc),
+  FailureOr<Values> carried = values.getArguments(getHeld(inputs[2]), loc),
                     others = inputs.size() > 3
-                                 ? getArguments(getHeld(inputs[3]), loc)
+                                 ? values.getArguments(getHeld(inputs[3]), loc)
                                  : Values();
-  if (!condition || !body || failed(carried) || failed(others))
+  if (failed(carried) || failed(others))
     return failure();
+  if (!condition || !body)
+    return values.wrongArguments(name, loc);
   auto test = [&](ValueRange state) -> FailureOr<Value> {
     Values arguments(state);
     llvm::append_range(arguments, *others);
-    FailureOr<Values> results = importGraph(*condition, arguments, loc);
-    if (failed(results) || results->size() != 1)
+    FailureOr<Values> results = importGraph(*condition, arguments);
+    if (failed(results))
       return failure();
-    return asBool(results->front(), loc);
+    if (results->size() != 1)
+      return values.wrongArguments(name, loc);
+    return values.asBool(results->front(), loc);
   };
   FailureOr<Value> first = test(*carried);
   if (failed(first))
     return failure();
-  Value most = constantInt(std::numeric_limits<int64_t>::max(), loc);
+  Value most = values.constantInt(std::numeric_limits<int64_t>::max(), loc);
   SmallVector<Type> types;
   for (Value value : *carried)
     types.push_back(value.getType());
@@ -144,9 +109,11 @@ LogicalResult ExportedImporter::importWhile(const json::Object &node,
     state.push_back(block->addArgument(type, loc));
   Values arguments = state;
   llvm::append_range(arguments, *others);
-  FailureOr<Values> results = importGraph(*body, arguments, loc);
-  if (failed(results) || results->size() != types.size())
+  FailureOr<Values> results = importGraph(*body, arguments);
+  if (failed(results))
     return failure();
+  if (results->size() != types.size())
+    return values.wrongArguments(name, loc);
   FailureOr<Value> again = test(*results);
   if (failed(again))
     return failure();
@@ -154,31 +121,33 @@ LogicalResult ExportedImporter::importWhile(const json::Object &node,
   llvm::append_range(ends, *results);
   TorchYieldOp::create(builder, loc, ends);
   builder.setInsertionPointAfter(op);
-  return bindOutputs(node, op.getResults(), loc);
+  return values.bindOutputs(node, op.getResults(), loc);
 }
 
-LogicalResult ExportedImporter::importScan(const json::Object &node,
-                                           const json::Array &inputs,
-                                           bool hasCarry, Location loc) {
+LogicalResult ExportedControlFlow::importScan(bool hasCarry) {
   const json::Object *body = getGraph(inputs[0]);
   unsigned at = 1;
-  FailureOr<Values> carried = hasCarry
-                                  ? getArguments(getHeld(inputs[at++]), loc)
-                                  : Values(),
-                    rows = getArguments(getHeld(inputs[at++]), loc),
+  FailureOr<Values> carried =
+                        hasCarry
+                            ? values.getArguments(getHeld(inputs[at++]), loc)
+                            : Values(),
+                    rows = values.getArguments(getHeld(inputs[at++]), loc),
                     others = at < inputs.size()
-                                 ? getArguments(getHeld(inputs[at]), loc)
+                                 ? values.getArguments(getHeld(inputs[at]), loc)
                                  : Values();
-  if (!body || failed(carried) || failed(rows) || failed(others))
+  if (failed(carried) || failed(rows) || failed(others))
     return failure();
+  if (!body)
+    return values.wrongArguments(name, loc);
   if (rows->empty())
     return emitError(loc) << "a scan of no tensors is not supported";
-  Type integer = TorchIntType::get(context), list = ListType::get(ref());
-  Value zero = constantInt(0, loc), yes = *constant(true, loc);
-  Value count = emit("aten::size.int", {rows->front(), zero}, integer, loc);
+  Type integer = TorchIntType::get(context), list = ListType::get(values.ref());
+  Value zero = values.constantInt(0, loc), yes = *values.constant(true, loc);
+  Value count =
+      values.emit("aten::size.int", {rows->front(), zero}, integer, loc);
   size_t results = elementsOf(body->getArray("outputs")).size();
   if (results < carried->size())
-    return failure();
+    return values.wrongArguments(name, loc);
   Values made;
   for (size_t i = carried->size(); i < results; ++i)
     made.push_back(ListConstructOp::create(builder, loc, list, ValueRange()));
@@ -194,28 +163,29 @@ LogicalResult ExportedImporter::importScan(const json::Object &node,
     for (Type type : types)
       arguments.push_back(block->addArgument(type, loc));
     for (Value row : *rows)
-      arguments.push_back(
-          emit("aten::select.int", {row, zero, index}, ref(), loc));
+      arguments.push_back(values.emit("aten::select.int", {row, zero, index},
+                                      values.ref(), loc));
     llvm::append_range(arguments, *others);
-    FailureOr<Values> ends = importGraph(*body, arguments, loc);
-    if (failed(ends) || ends->size() != results)
+    FailureOr<Values> ends = importGraph(*body, arguments);
+    if (failed(ends))
       return failure();
+    if (ends->size() != results)
+      return values.wrongArguments(name, loc);
     for (auto [to, value] :
          llvm::zip(made, ArrayRef(*ends).drop_front(types.size())))
-      emit("aten::append.t", {to, value}, list, loc);
-    Values yielded{*constant(true, loc)};
+      values.emit("aten::append.t", {to, value}, list, loc);
+    Values yielded{*values.constant(true, loc)};
     llvm::append_range(yielded, ArrayRef(*ends).take_front(types.size()));
     TorchYieldOp::create(builder, loc, yielded);
   }
   Values all(op.getResults());
   for (Value rowsMade : made)
-    all.push_back(emit("aten::stack", {rowsMade, zero}, ref(), loc));
-  return bindOutputs(node, all, loc);
+    all.push_back(
+        values.emit("aten::stack", {rowsMade, zero}, values.ref(), loc));
+  return values.bindOutputs(node, all, loc);
 }
 
-LogicalResult ExportedImporter::importWrapped(const json::Object &node,
-                                              const json::Array &inputs,
-                                              Location loc) {
+LogicalResult ExportedControlFlow::importWrapped() {
   const json::Object *body = nullptr;
   Values arguments;
   for (const json::Value &input : inputs) {
@@ -224,26 +194,34 @@ LogicalResult ExportedImporter::importWrapped(const json::Object &node,
     if (found) {
       body = found;
     } else if (body && kind != "as_string") {
-      FailureOr<Values> made = getArguments(getHeld(input), loc);
+      FailureOr<Values> made = values.getArguments(getHeld(input), loc);
       if (failed(made))
         return failure();
       llvm::append_range(arguments, *made);
     }
   }
   if (!body)
-    return failure();
-  FailureOr<Values> results = importGraph(*body, arguments, loc);
-  return failed(results) ? failure() : bindOutputs(node, *results, loc);
+    return values.wrongArguments(name, loc);
+  FailureOr<Values> results = importGraph(*body, arguments);
+  return failed(results) ? failure() : values.bindOutputs(node, *results, loc);
+}
+
+/// The key of autocast's kernels for a device, where it has some.
+static std::optional<c10::DispatchKey> getAutocastKey(StringRef device) {
+  try {
+    return at::autocast::get_autocast_dispatch_key_from_device_type(
+        c10::Device(device.str()).type());
+  } catch (const std::exception &) {
+    return std::nullopt;
+  }
 }
 
 /// wrap_with_autocast(device, dtype, enabled, cache, f, xs)
-LogicalResult ExportedImporter::importAutocast(const json::Object &node,
-                                               const json::Array &inputs,
-                                               Location loc) {
+LogicalResult ExportedControlFlow::importAutocast() {
   auto enabled = getUnion(getHeld(inputs[2])).second->getAsBoolean();
   auto device = getUnion(getHeld(inputs[0])).second->getAsString();
   if (!enabled || !device)
-    return failure();
+    return values.wrongArguments(name, loc);
   std::optional<c10::DispatchKey> key = getAutocastKey(*device);
   if (*enabled && !key)
     return emitError(loc) << "autocast for the device '" << *device
@@ -251,50 +229,31 @@ LogicalResult ExportedImporter::importAutocast(const json::Object &node,
                              "program.run_decompositions() gives, which has "
                              "its casts";
   auto outer = std::exchange(autocast, *enabled ? key : std::nullopt);
-  LogicalResult result = importWrapped(node, inputs, loc);
+  LogicalResult result = importWrapped();
   autocast = outer;
   return result;
 }
 
-LogicalResult ExportedImporter::importHigherOrder(const json::Object &node,
-                                                  StringRef name,
-                                                  Location loc) {
-  const json::Array *inputs = node.getArray("inputs");
-  size_t count = inputs ? inputs->size() : 0;
-  LogicalResult result = failure();
-  bool isKnown = true;
-  // An error without a message of its own has one below.
-  bool isTold = false;
-  ScopedDiagnosticHandler listen(context, [&](Diagnostic &diagnostic) {
-    isTold |= diagnostic.getSeverity() == DiagnosticSeverity::Error;
-    return failure(); // Others tell it.
-  });
+LogicalResult ExportedControlFlow::run() {
   static const llvm::StringSet<> wrappers = {
       "wrap", "wrap_with_set_grad_enabled", "invoke_subgraph", "strict_mode",
       "tag_activation_checkpoint"};
-  if (name == "cond" && count == 4) {
-    result = importCond(node, *inputs, loc);
-  } else if (name == "while_loop" && count >= 3) {
-    result = importWhile(node, *inputs, loc);
-  } else if (name == "scan" && count >= 3) {
-    result = importScan(node, *inputs, /*hasCarry=*/true, loc);
-  } else if (name == "map_impl" && count >= 2) {
-    result = importScan(node, *inputs, /*hasCarry=*/false, loc);
-  } else if (name == "wrap_with_autocast" && count >= 5) {
-    result = importAutocast(node, *inputs, loc);
-  } else if (wrappers.contains(name) && count >= 1) {
-    result = importWrapped(node, *inputs, loc);
-  } else {
-    isKnown = false;
-  }
-  if (!isKnown)
-    return emitError(loc) << "the higher-order operator '" << name
-                          << "' in an exported program is not supported: "
-                             "torch.cond, while_loop, scan and map are";
-  if (failed(result) && !isTold)
-    return damaged(loc) << "the arguments of '" << name
-                        << "' are not what it takes";
-  return result;
+  size_t count = inputs.size();
+  if (name == "cond" && count == 4)
+    return importCond();
+  if (name == "while_loop" && count >= 3)
+    return importWhile();
+  if (name == "scan" && count >= 3)
+    return importScan(/*hasCarry=*/true);
+  if (name == "map_impl" && count >= 2)
+    return importScan(/*hasCarry=*/false);
+  if (name == "wrap_with_autocast" && count >= 5)
+    return importAutocast();
+  if (wrappers.contains(name) && count >= 1)
+    return importWrapped();
+  return emitError(loc) << "the higher-order operator '" << name
+                        << "' in an exported program is not supported: "
+                           "torch.cond, while_loop, scan and map are";
 }
 
 } // namespace torchonnx

@@ -10,9 +10,8 @@
 #include "lib/Import/ExportedImporter.h"
 #include "dialects/Torch/ProgramInputs.h"
 #include "lib/Import/ExportedGuards.h"
-#include "lib/Import/ExportedSizes.h"
+#include "lib/Import/ExportedInputs.h"
 #include "mlir/IR/Verifier.h"
-#include "torch-onnx-opt/Origins.h"
 #include "torch-onnx-opt/SourceText.h"
 #include "torch-onnx-opt/Unsupported.h"
 #include "llvm/ADT/StringExtras.h"
@@ -28,83 +27,10 @@ ExportedImporter::ExportedImporter(MLIRContext *context,
     : context(context), program(program),
       graphModule(*program.program.getAsObject()->getObject("graph_module")),
       graph(*graphModule.getObject("graph")),
-      signature(graphModule.getObject("signature")), path(path),
-      builder(context),
+      signature(graphModule.getObject("signature")), builder(context),
       module(ModuleOp::create(builder, UnknownLoc::get(context), moduleName)),
-      tree(*module, program.archive, {}), scope(&graph) {}
-
-InFlightDiagnostic ExportedImporter::damaged(LocationAttr loc) {
-  return emitError(loc ? Location(loc) : UnknownLoc::get(context))
-         << "'" << path << "' is damaged: ";
-}
-
-//===----------------------------------------------------------------------===//
-// Places
-//===----------------------------------------------------------------------===//
-
-// A stack trace is as Python prints it, the innermost call last:
-//   File "net.py", line 12, in forward
-//     return self.fc(x)
-void ExportedImporter::addFrames(StringRef stack,
-                                 SmallVectorImpl<Location> &frames) {
-  SmallVector<StringRef> lines;
-  stack.split(lines, '\n', -1, /*KeepEmpty=*/false);
-  for (size_t i = 0; i < lines.size(); ++i) {
-    StringRef line = lines[i].trim();
-    if (!line.consume_front("File \""))
-      continue;
-    auto [file, rest] = line.split("\", line ");
-    unsigned number;
-    // What torch.export generates is in no file.
-    if (rest.consumeInteger(10, number) || file.starts_with("<"))
-      continue;
-    if (i + 1 < lines.size() && !lines[i + 1].ltrim().starts_with("File \""))
-      addSourceText(file, number, lines[i + 1].trim());
-    frames.push_back(FileLineColLoc::get(context, file, number, 1));
-  }
-}
-
-Location ExportedImporter::getLocation(const json::Object &node) {
-  const json::Object *metadata = node.getObject("metadata");
-  if (!metadata)
-    return UnknownLoc::get(context);
-  StringRef stack = metadata->getString("stack_trace").value_or("");
-  LocationAttr &known = stacks[stack];
-  if (!known) {
-    SmallVector<Location> frames;
-    addFrames(stack, frames);
-    Location loc = UnknownLoc::get(context);
-    for (Location frame : frames)
-      loc =
-          isa<UnknownLoc>(loc) ? frame : Location(CallSiteLoc::get(frame, loc));
-    known = loc;
-  }
-  StringRef modulePath =
-      getModulePath(metadata->getString("nn_module_stack").value_or(""));
-  if (modulePath.empty())
-    return Location(known);
-  return NameLoc::get(builder.getStringAttr(modulePath), Location(known));
-}
-
-/// The innermost module of `key,path,class;…`, the outermost first; one that is
-/// called again has the number of the call: `fc@1`.
-StringRef ExportedImporter::getModulePath(StringRef stack) {
-  auto [known, isNew] = modulePaths.try_emplace(stack);
-  if (!isNew)
-    return known->second;
-  SmallVector<StringRef> modules;
-  stack.split(modules, ';', -1, /*KeepEmpty=*/false);
-  for (StringRef module : modules) {
-    auto [path, className] = module.split(',').second.split(',');
-    path = path.split('@').first;
-    if (path.starts_with("_empty_nn_module_stack"))
-      path = "";
-    else
-      addModuleClass(path, className);
-    known->second = path.str();
-  }
-  return known->second;
-}
+      tree(*module, program.archive, {}), values(builder, tree, path),
+      places(context), scope(&graph) {}
 
 //===----------------------------------------------------------------------===//
 // Structure
@@ -191,7 +117,7 @@ static const json::Object *getCallSignature(const json::Object &graphModule) {
 
 /// What the program demands of its inputs was decided when it was exported: it
 /// is checked, so that it is known.
-LogicalResult ExportedImporter::importGuards() {
+LogicalResult ExportedImporter::importGuards(ArrayRef<Value> userInputs) {
   const json::Array *guards =
       program.program.getAsObject()->getArray("guards_code");
   const json::Object *call = getCallSignature(graphModule);
@@ -222,26 +148,27 @@ LogicalResult ExportedImporter::importGuards() {
   }
   Location loc = UnknownLoc::get(context);
   Type integer = TorchIntType::get(context);
-  auto number = [&](int64_t value) { return constantInt(value, loc); };
+  auto number = [&](int64_t value) { return values.constantInt(value, loc); };
   auto input = [&](StringRef name, std::optional<int64_t> dim) -> Value {
     Value value = byPath.lookup(name);
     if (!value || isa<RefType>(value.getType()) != dim.has_value())
       return {};
-    return dim ? emit("aten::size.int", {value, number(*dim)}, integer, loc)
+    return dim ? values.emit("aten::size.int", {value, number(*dim)}, integer,
+                             loc)
                : value;
   };
-  auto real = [&](double value) { return *constant(value, loc); };
+  auto real = [&](double value) { return *values.constant(value, loc); };
   auto apply = [&](StringRef name, Value a, Value b) -> Value {
     if (!b && name == "aten::Float" && isa<TorchFloatType>(a.getType()))
       return a;
     if (!b)
-      return tryNumbers(name, {a}, loc);
+      return values.tryNumbers(name, {a}, loc);
     // Python's own, of bools.
     if (isa<TorchBoolType>(a.getType()) && name.starts_with("aten::__"))
       return isa<TorchBoolType>(b.getType())
-                 ? emit((name + ".bool").str(), {a, b}, a.getType(), loc)
+                 ? values.emit((name + ".bool").str(), {a, b}, a.getType(), loc)
                  : Value();
-    return tryNumbers(name, {a, b}, loc);
+    return values.tryNumbers(name, {a, b}, loc);
   };
   for (const json::Value &guard : elementsOf(guards)) {
     StringRef text = guard.getAsString().value_or("");
@@ -249,7 +176,7 @@ LogicalResult ExportedImporter::importGuards() {
     if (next == userInputs.size())
       holds = parseGuard(text, {number, real, input, apply});
     if (holds && isa<TorchBoolType>(holds.getType()))
-      emitCheck(holds, text, loc);
+      values.emitCheck(holds, text, loc);
     else
       emitWarning(loc) << "the program was exported for inputs of which '"
                        << text
@@ -287,8 +214,8 @@ LogicalResult ExportedImporter::importResults() {
     if (!writesState || !isa<RefType>(value.getType()))
       return value;
     // Of a functional graph a value is what it is, whatever is written later.
-    Value none = *constant(c10::IValue(), loc);
-    return emit("aten::clone", {value, none}, ref(), loc);
+    Value none = *values.constant(c10::IValue(), loc);
+    return values.emit("aten::clone", {value, none}, values.ref(), loc);
   };
   auto byTarget = [&](StringRef kind, StringRef wanted) -> StringRef {
     for (const json::Value &spec :
@@ -307,10 +234,10 @@ LogicalResult ExportedImporter::importResults() {
     const json::Object *held = value->getAsObject();
     const json::Value *argument = held ? held->get("arg") : nullptr;
     if (!argument)
-      return damaged(loc) << "an output without "
-                          << "a value";
+      return values.damaged(loc) << "an output without "
+                                 << "a value";
     if (kind == "user_output") {
-      FailureOr<Value> result = getArgument(*argument, nullptr, loc);
+      FailureOr<Value> result = values.getArgument(*argument, nullptr, loc);
       if (failed(result))
         return failure();
       results.push_back(copy(*result));
@@ -327,15 +254,15 @@ LogicalResult ExportedImporter::importResults() {
     else
       return emitError(loc) << "an output of the kind '" << kind
                             << "' of the exported program is not supported";
-    FailureOr<Value> from = lookup(nameOf(argument->getAsObject()), loc),
-                     to = lookup(target, loc);
+    FailureOr<Value> from = values.lookup(nameOf(argument->getAsObject()), loc),
+                     to = values.lookup(target, loc);
     if (failed(from) || failed(to))
       return failure();
     writes.push_back({*to, copy(*from)});
   }
-  Value no = writes.empty() ? Value() : *constant(false, loc);
+  Value no = writes.empty() ? Value() : *values.constant(false, loc);
   for (auto [to, from] : writes)
-    emit("aten::copy_", {to, from, no}, ref(), from.getLoc());
+    values.emit("aten::copy_", {to, from, no}, values.ref(), from.getLoc());
   func::ReturnOp::create(builder, loc, results);
   function.setFunctionType(builder.getFunctionType(
       function.getArgumentTypes(), ValueRange(results).getTypes()));
@@ -348,28 +275,24 @@ LogicalResult ExportedImporter::importResults() {
 
 OwningOpRef<ModuleOp> ExportedImporter::run(StringRef name) {
   if (!signature) {
-    damaged() << "its graph has no signature";
+    values.damaged() << "its graph has no signature";
     return {};
   }
   Location where = UnknownLoc::get(context);
-  auto nodes = elementsOf(graph.getArray("nodes"));
-  for (const json::Value &node : nodes) {
+  for (const json::Value &node : elementsOf(graph.getArray("nodes"))) {
     if (getUserLocation(where) || !node.getAsObject())
       break;
-    where = getLocation(*node.getAsObject());
+    where = places.get(*node.getAsObject());
   }
   builder.setInsertionPointToEnd(module->getBody());
   function = func::FuncOp::create(builder, where, name,
                                   builder.getFunctionType({}, {}));
-  if (failed(importInputs()))
+  ExportedInputs inputs(program, graphModule, function, tree, values);
+  if (failed(inputs.importInputs()))
     return {};
-  checkInts();
-  if (failed(importGuards()))
-    return {};
-  for (const json::Value &node : nodes)
-    if (!node.getAsObject() || failed(importNode(*node.getAsObject())))
-      return {};
-  if (failed(importResults()))
+  inputs.checkInts();
+  if (failed(importGuards(inputs.getUserInputs())) ||
+      failed(importNodes(graph)) || failed(importResults()))
     return {};
   nameResults();
   if (!unknown.empty())

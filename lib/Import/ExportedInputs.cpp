@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "lib/Import/ExportedInputs.h"
 #include "dialects/Torch/ProgramInputs.h"
-#include "lib/Import/ExportedImporter.h"
 #include "lib/Import/ExportedSizes.h"
 
 using namespace mlir;
@@ -15,18 +15,10 @@ namespace json = llvm::json;
 
 namespace torchonnx {
 
-StringRef nameOf(const json::Object *argument) {
-  if (!argument)
-    return "";
-  if (std::optional<StringRef> name = argument->getString("name"))
-    return *name;
-  return argument->getString("as_name").value_or("");
-}
-
 /// A weight, a buffer, a constant or an object, whose name stands for it; one
 /// that cannot be read is refused where it is used.
-LogicalResult ExportedImporter::importHeld(StringRef kind,
-                                           const json::Object &held) {
+LogicalResult ExportedInputs::importHeld(StringRef kind,
+                                         const json::Object &held) {
   StringRef name = nameOf(held.getObject("arg")), target;
   for (const char *key : {"parameter_name", "buffer_name",
                           "tensor_constant_name", "custom_obj_name"})
@@ -34,21 +26,23 @@ LogicalResult ExportedImporter::importHeld(StringRef kind,
       target = *found;
   if (kind == "custom_obj") {
     StringRef type = held.getObject("arg")->getString("class_fqn").value_or("");
-    unreadable[name] = ("'" + target + "' is an object of class " + type +
-                        ", which an exported program holds as a pickle "
-                        "that only Python can load")
-                           .str();
+    values.noteUnreadable(name,
+                          ("'" + target + "' is an object of class " + type +
+                           ", which an exported program holds as a pickle "
+                           "that only Python can load")
+                              .str());
     return success();
   }
   if (auto why = program.unreadable.find(target);
       why != program.unreadable.end()) {
-    unreadable[name] =
-        ("'" + target + "' cannot be read: " + why->second).str();
+    values.noteUnreadable(
+        name, ("'" + target + "' cannot be read: " + why->second).str());
     return success();
   }
   if (!program.archive.module.hasattr(target.str())) {
-    unreadable[name] =
-        ("'" + path + "' is damaged: it holds no '" + target + "'").str();
+    values.noteUnreadable(name, ("'" + values.getPath() +
+                                 "' is damaged: it holds no '" + target + "'")
+                                    .str());
     return success();
   }
   FailureOr<Value> read =
@@ -56,19 +50,19 @@ LogicalResult ExportedImporter::importHeld(StringRef kind,
                 program.archive.module._ivalue().get(), target.str());
   if (failed(read))
     return failure();
-  bind(name, *read);
+  values.bind(name, *read);
   return success();
 }
 
-LogicalResult ExportedImporter::readTensor(Input &input, ExportedSizes &sizes) {
+LogicalResult ExportedInputs::readTensor(Input &input, ExportedSizes &sizes) {
   const json::Object *tensorValues = graph.getObject("tensor_values");
   const json::Object *meta =
       tensorValues ? tensorValues->getObject(input.name) : nullptr;
   if (!meta)
-    return damaged() << "it says nothing of input '" << input.name << "'";
-  auto dtype = getExportedDtype(meta->getInteger("dtype").value_or(0));
-  input.dtype =
-      dtype ? getDtype(context, static_cast<int64_t>(*dtype)) : Type();
+    return values.damaged()
+           << "it says nothing of input '" << input.name << "'";
+  const Dtype *dtype = findExportedDtype(meta->getInteger("dtype").value_or(0));
+  input.dtype = dtype ? dtype->getType(context) : Type();
   if (!input.dtype || meta->getInteger("layout").value_or(7) != 7)
     return emitError(UnknownLoc::get(context))
            << "input '" << input.name << "' "
@@ -77,18 +71,18 @@ LogicalResult ExportedImporter::readTensor(Input &input, ExportedSizes &sizes) {
            << ", which is not supported";
   for (const json::Value &size : elementsOf(meta->getArray("sizes"))) {
     if (!size.getAsObject())
-      return damaged() << "a size of input '" << input.name << "'";
+      return values.damaged() << "a size of input '" << input.name << "'";
     sizes.addDim(*size.getAsObject());
     ++input.rank;
   }
-  input.type = ref();
+  input.type = values.ref();
   return success();
 }
 
 /// Reads what is said of an input; its name stays empty where it is a number
 /// that is what it was.
-LogicalResult ExportedImporter::readInput(const json::Value &argument,
-                                          Input &input, ExportedSizes &sizes) {
+LogicalResult ExportedInputs::readInput(const json::Value &argument,
+                                        Input &input, ExportedSizes &sizes) {
   auto [kind, value] = getUnion(argument);
   input.name = nameOf(value->getAsObject()).str();
   if (kind == "as_tensor")
@@ -115,8 +109,8 @@ LogicalResult ExportedImporter::readInput(const json::Value &argument,
 }
 
 /// Makes inputs the arguments of the function.
-void ExportedImporter::declareInputs(ArrayRef<Input> inputs,
-                                     const ExportedSizes &sizes) {
+void ExportedInputs::declareInputs(ArrayRef<Input> inputs,
+                                   const ExportedSizes &sizes) {
   Block &body = function.front();
   ArrayRef<SizeExpr> dims = sizes.getDims();
   SmallVector<Type> types;
@@ -140,7 +134,7 @@ void ExportedImporter::declareInputs(ArrayRef<Input> inputs,
     types.push_back(input.type);
     Value value = body.addArgument(
         input.type, NameLoc::get(builder.getStringAttr(input.name)));
-    bind(input.name, value);
+    values.bind(input.name, value);
     if (!input.symbol.empty())
       intInputs.push_back({value, input.symbol});
   }
@@ -154,18 +148,18 @@ void ExportedImporter::declareInputs(ArrayRef<Input> inputs,
   function->setAttr(kProgramSizes, ranges.getDictionary(context));
 }
 
-LogicalResult ExportedImporter::importInputs() {
+LogicalResult ExportedInputs::importInputs() {
   builder.setInsertionPointToEnd(function.addEntryBlock());
   ExportedSizes sizes(
       program.program.getAsObject()->getObject("range_constraints"));
   std::vector<Input> inputs;
   std::vector<std::optional<size_t>> places;
   for (const json::Value &spec :
-       elementsOf(signature->getArray("input_specs"))) {
+       elementsOf(signature.getArray("input_specs"))) {
     auto [kind, value] = getUnion(spec);
     const json::Object *held = value->getAsObject();
     if (!held)
-      return damaged() << "an input without a kind";
+      return values.damaged() << "an input without a kind";
     if (kind == "constant_input") {
       places.push_back(std::nullopt);
       continue;
@@ -177,7 +171,7 @@ LogicalResult ExportedImporter::importInputs() {
     }
     const json::Value *argument = held->get("arg");
     if (!argument)
-      return damaged() << "an input without an argument";
+      return values.damaged() << "an input without an argument";
     Input input;
     if (failed(readInput(*argument, input, sizes)))
       return failure();
@@ -193,7 +187,7 @@ LogicalResult ExportedImporter::importInputs() {
 }
 
 /// What the program says of ints that are inputs.
-void ExportedImporter::checkInts() {
+void ExportedInputs::checkInts() {
   const json::Object *constraints =
       program.program.getAsObject()->getObject("range_constraints");
   if (!constraints)
@@ -207,8 +201,10 @@ void ExportedImporter::checkInts() {
     for (auto [end, op] :
          {std::pair("min_val", "aten::ge"), {"max_val", "aten::le"}})
       if (std::optional<int64_t> limit = range->getInteger(end))
-        emitCheck(*emitNumbers(op, {value, constantInt(*limit, loc)}, loc),
-                  "an input out of the range that the program gives it", loc);
+        values.emitCheck(*values.emitNumbers(
+                             op, {value, values.constantInt(*limit, loc)}, loc),
+                         "an input out of the range that the program gives it",
+                         loc);
   }
 }
 

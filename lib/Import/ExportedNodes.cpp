@@ -5,7 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "lib/Import/ExportedControlFlow.h"
 #include "lib/Import/ExportedImporter.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
 #include <ATen/core/dispatch/Dispatcher.h>
 #include <torch/csrc/jit/runtime/operator.h>
@@ -28,89 +30,16 @@ static const c10::FunctionSchema *findSchema(const std::string &name,
   return nullptr;
 }
 
+static StringRef getTarget(const json::Object &node) {
+  return node.getString("target").value_or("");
+}
+
 /// `aten::add`, `Tensor` of `torch.ops.aten.add.Tensor`.
 static std::pair<std::string, StringRef> splitTarget(StringRef target) {
   target.consume_front("torch.ops.");
   auto [head, overload] = target.rsplit('.');
   auto [space, name] = head.split('.');
   return {(space + "::" + name).str(), overload == "default" ? "" : overload};
-}
-
-void ExportedImporter::emitCheck(Value condition, StringRef message,
-                                 Location loc) {
-  if (getConstantBool(condition) == true)
-    return;
-  auto op = IfOp::create(builder, loc, TypeRange(), condition);
-  OpBuilder::InsertionGuard guard(builder);
-  builder.createBlock(&op.getThenRegion());
-  TorchYieldOp::create(builder, loc, ValueRange());
-  builder.createBlock(&op.getElseRegion());
-  Value text = *constant(message.str(), loc), none = *constant({}, loc);
-  createOperator(builder, loc, "prim::RaiseException", {text, none}, {});
-  TorchYieldOp::create(builder, loc, ValueRange());
-}
-
-FailureOr<Value> ExportedImporter::asBool(Value value, Location loc) {
-  Type type = TorchBoolType::get(context);
-  if (isa<TorchBoolType>(value.getType()))
-    return value;
-  if (isa<RefType>(value.getType()))
-    return emit("aten::Bool.Tensor", value, type, loc);
-  if (isa<TorchIntType>(value.getType()))
-    return emit("aten::Bool.int", value, type, loc);
-  return emitError(loc) << "a condition that is no bool";
-}
-
-/// The outputs of a node, where lists are one after the other.
-static void flattenOutputs(const json::Value &output,
-                           SmallVectorImpl<StringRef> &names) {
-  auto [kind, value] = getUnion(output);
-  if (const json::Array *list = value->getAsArray()) {
-    for (const json::Value &element : *list) {
-      StringRef name = getValueName(element);
-      names.push_back(name.empty() ? getValueName(*getUnion(element).second)
-                                   : name);
-    }
-    return;
-  }
-  if (kind == "as_optional_tensor")
-    value = getUnion(*value).second;
-  names.push_back(getValueName(*value));
-}
-
-LogicalResult ExportedImporter::bindOutputs(const json::Object &node,
-                                            ValueRange results, Location loc) {
-  const json::Array *outputs = node.getArray("outputs");
-  auto mismatched = [&]() -> LogicalResult {
-    return damaged(loc) << "'" << node.getString("target").value_or("")
-                        << "' has other outputs than its operator";
-  };
-  if (!outputs)
-    return mismatched();
-  SmallVector<StringRef> all;
-  for (const json::Value &output : *outputs)
-    flattenOutputs(output, all);
-  // Results that are lists are unpacked into the names.
-  size_t next = 0;
-  for (auto [i, result] : llvm::enumerate(results)) {
-    SmallVector<StringRef> names;
-    if (!isa<ListType>(result.getType())) {
-      if (next < all.size() && !all[next].empty())
-        bind(all[next], result);
-      ++next;
-      continue;
-    }
-    if (i >= outputs->size())
-      return mismatched();
-    flattenOutputs((*outputs)[i], names);
-    SmallVector<Type> types(names.size(),
-                            cast<ListType>(result.getType()).getElementType());
-    auto unpacked = ListUnpackOp::create(builder, loc, types, result);
-    for (auto [name, element] : llvm::zip(names, unpacked.getResults()))
-      bind(name, element);
-    next += names.size();
-  }
-  return next < all.size() ? mismatched() : success();
 }
 
 static const json::Value *findInput(const json::Object &node,
@@ -126,25 +55,27 @@ LogicalResult ExportedImporter::importAssertion(const json::Object &node,
                                                 Location loc) {
   const json::Value *condition = findInput(node, "self"),
                     *message = findInput(node, "assert_msg");
-  FailureOr<Value> value = condition ? getArgument(*condition, nullptr, loc)
-                                     : FailureOr<Value>(failure());
+  if (!condition)
+    return values.wrongArguments(getTarget(node), loc);
+  FailureOr<Value> value = values.getArgument(*condition, nullptr, loc);
   if (failed(value))
     return failure();
-  FailureOr<Value> known = asBool(*value, loc);
+  FailureOr<Value> known = values.asBool(*value, loc);
   if (failed(known))
     return failure();
   StringRef text;
   if (message && message->getAsObject())
     text = message->getAsObject()->getString("as_string").value_or("");
-  emitCheck(*known, text, loc);
+  values.emitCheck(*known, text, loc);
   return success();
 }
 
 LogicalResult ExportedImporter::importRange(const json::Object &node,
                                             StringRef name, Location loc) {
   const json::Value *size = findInput(node, "size");
-  FailureOr<Value> value =
-      size ? getArgument(*size, nullptr, loc) : FailureOr<Value>(failure());
+  if (!size)
+    return values.wrongArguments(getTarget(node), loc);
+  FailureOr<Value> value = values.getArgument(*size, nullptr, loc);
   if (failed(value))
     return failure();
   for (auto [end, op] : {std::pair("min", "aten::ge"), {"max", "aten::le"}}) {
@@ -159,10 +90,11 @@ LogicalResult ExportedImporter::importRange(const json::Object &node,
     if (!number)
       continue;
     FailureOr<Value> holds =
-        emitNumbers(op, {*value, constantInt(*number, loc)}, loc);
+        values.emitNumbers(op, {*value, values.constantInt(*number, loc)}, loc);
     if (failed(holds))
       return failure();
-    emitCheck(*holds, "a size out of the range that the program gives it", loc);
+    values.emitCheck(*holds,
+                     "a size out of the range that the program gives it", loc);
   }
   return success();
 }
@@ -171,25 +103,27 @@ LogicalResult ExportedImporter::importRange(const json::Object &node,
 LogicalResult ExportedImporter::importItem(const json::Object &node,
                                            Location loc) {
   const json::Value *self = findInput(node, "self");
-  FailureOr<Value> tensor =
-      self ? getArgument(*self, nullptr, loc) : FailureOr<Value>(failure());
   const json::Array *outputs = node.getArray("outputs");
-  if (failed(tensor) || !outputs || outputs->size() != 1)
+  if (!self || !outputs || outputs->size() != 1)
+    return values.wrongArguments(getTarget(node), loc);
+  FailureOr<Value> tensor = values.getArgument(*self, nullptr, loc);
+  if (failed(tensor))
     return failure();
   StringRef kind = getUnion(outputs->front()).first;
   Value number;
   if (kind == "as_sym_int")
-    number = emit("aten::Int.Tensor", *tensor, TorchIntType::get(context), loc);
+    number = values.emit("aten::Int.Tensor", *tensor,
+                         TorchIntType::get(context), loc);
   else if (kind == "as_sym_float")
-    number =
-        emit("aten::Float.Tensor", *tensor, TorchFloatType::get(context), loc);
+    number = values.emit("aten::Float.Tensor", *tensor,
+                         TorchFloatType::get(context), loc);
   else if (kind == "as_sym_bool")
-    number =
-        emit("aten::Bool.Tensor", *tensor, TorchBoolType::get(context), loc);
+    number = values.emit("aten::Bool.Tensor", *tensor,
+                         TorchBoolType::get(context), loc);
   else
     return emitError(loc) << "a number of the kind '" << kind
                           << "' in an exported program is not supported";
-  return bindOutputs(node, number, loc);
+  return values.bindOutputs(node, number, loc);
 }
 
 /// What is no operator to us, or another one.
@@ -223,10 +157,10 @@ ExportedImporter::getGiven(const json::Object &node, StringRef name,
     StringRef argumentName = named ? named->getString("name").value_or("") : "";
     auto index = schema.argumentIndexWithName(argumentName.str());
     if (!argument || !index)
-      return damaged(loc) << "'" << name << "' has no argument '"
-                          << argumentName << "'";
-    FailureOr<Value> value =
-        getArgument(*argument, schema.arguments()[*index].real_type(), loc);
+      return values.damaged(loc)
+             << "'" << name << "' has no argument '" << argumentName << "'";
+    FailureOr<Value> value = values.getArgument(
+        *argument, schema.arguments()[*index].real_type(), loc);
     if (failed(value))
       return failure();
     given[argumentName.str()] = *value;
@@ -271,7 +205,9 @@ LogicalResult ExportedImporter::wrapNumbers(const c10::FunctionSchema &schema,
     return isa<RefType>(argument.second.getType());
   });
   if (tensor == given.end())
-    return failure();
+    return emitError(loc) << "'" << schema.name()
+                          << "' is called with a number for a "
+                          << "tensor, which it has no overload for";
   for (auto &[name, value] : given) {
     const c10::Argument &argument =
         schema.arguments()[*schema.argumentIndexWithName(name)];
@@ -280,11 +216,11 @@ LogicalResult ExportedImporter::wrapNumbers(const c10::FunctionSchema &schema,
                 c10::TypeKind::TensorType))
       continue;
     Value dtype =
-        emit("aten::result_type.Scalar_Tensor", {value, tensor->second},
-             TorchIntType::get(context), loc);
-    Value none = *constant(c10::IValue(), loc);
-    value = emit("aten::scalar_tensor", {value, dtype, none, none, none}, ref(),
-                 loc);
+        values.emit("aten::result_type.Scalar_Tensor", {value, tensor->second},
+                    TorchIntType::get(context), loc);
+    Value none = *values.constant(c10::IValue(), loc);
+    value = values.emit("aten::scalar_tensor", {value, dtype, none, none, none},
+                        values.ref(), loc);
   }
   return success();
 }
@@ -315,8 +251,9 @@ LogicalResult ExportedImporter::importUnknown(const json::Object &node,
   for (const json::Value &input : *node.getArray("inputs")) {
     const json::Object *named = input.getAsObject();
     const json::Value *argument = named ? named->get("arg") : nullptr;
-    FailureOr<Value> value = argument ? getArgument(*argument, nullptr, loc)
-                                      : FailureOr<Value>(failure());
+    if (!argument)
+      return values.wrongArguments(name, loc);
+    FailureOr<Value> value = values.getArgument(*argument, nullptr, loc);
     if (failed(value))
       return failure();
     operands.push_back(*value);
@@ -326,7 +263,7 @@ LogicalResult ExportedImporter::importUnknown(const json::Object &node,
   Operation *op = createOperator(builder, loc, name, operands,
                                  outputs ? typesOfOutputs(*outputs, context)
                                          : ArrayRef<Type>());
-  return bindOutputs(node, op->getResults(), loc);
+  return values.bindOutputs(node, op->getResults(), loc);
 }
 
 LogicalResult ExportedImporter::importOperator(const json::Object &node,
@@ -335,9 +272,11 @@ LogicalResult ExportedImporter::importOperator(const json::Object &node,
                                                Location loc) {
   bool isDone = false;
   if (!node.getArray("inputs"))
-    return damaged(loc) << "'" << name << "' has no arguments";
-  if (failed(importSpecial(node, name, loc, isDone)) || isDone)
-    return success(isDone);
+    return values.damaged(loc) << "'" << name << "' has no arguments";
+  if (failed(importSpecial(node, name, loc, isDone)))
+    return failure();
+  if (isDone)
+    return success();
 
   const c10::FunctionSchema *schema = findSchema(name, overload);
   if (!schema)
@@ -349,8 +288,7 @@ LogicalResult ExportedImporter::importOperator(const json::Object &node,
   if (!takes(*schema, *given)) {
     const c10::FunctionSchema *other = findOverload(name, *schema, *given);
     if (!other && failed(wrapNumbers(*schema, *given, loc)))
-      return emitError(loc) << "'" << name << "' is called with a number for a "
-                            << "tensor, which it has no overload for";
+      return failure();
     if (other)
       schema = other;
   }
@@ -359,9 +297,10 @@ LogicalResult ExportedImporter::importOperator(const json::Object &node,
   for (const c10::Argument &argument : schema->arguments()) {
     auto it = given->find(argument.name());
     FailureOr<Value> value =
-        it != given->end() ? adapt(it->second, argument.real_type(), loc)
-        : argument.default_value() ? constant(*argument.default_value(), loc)
-                                   : constant(c10::IValue(), loc);
+        it != given->end() ? values.adapt(it->second, argument.real_type(), loc)
+        : argument.default_value()
+            ? values.constant(*argument.default_value(), loc)
+            : values.constant(c10::IValue(), loc);
     if (failed(value))
       return failure();
     operands.push_back(*value);
@@ -380,7 +319,7 @@ LogicalResult ExportedImporter::importOperator(const json::Object &node,
   // Nobody holds what it copies.
   if (called == "aten::lift_fresh_copy") {
     called = "aten::clone";
-    operands.push_back(*constant(c10::IValue(), loc));
+    operands.push_back(*values.constant(c10::IValue(), loc));
   } else if (!schema->overload_name().empty()) {
     called += "." + schema->overload_name();
   }
@@ -388,19 +327,69 @@ LogicalResult ExportedImporter::importOperator(const json::Object &node,
   for (const c10::Argument &result : schema->returns())
     types.push_back(convertType(context, result.real_type()));
   Operation *op = createOperator(builder, loc, called, operands, types);
-  return bindOutputs(node, op->getResults(), loc);
+  return values.bindOutputs(node, op->getResults(), loc);
 }
 
 LogicalResult ExportedImporter::importNode(const json::Object &node) {
-  Location loc = getLocation(node);
-  StringRef target = node.getString("target").value_or("");
+  Location loc = places.get(node);
+  StringRef target = getTarget(node);
   if (StringRef name = target; name.consume_front("torch.ops.higher_order."))
-    return importHigherOrder(node, name, loc);
+    return ExportedControlFlow(
+               node, name, loc, values, autocast,
+               [&](const json::Object &inner, ValueRange arguments) {
+                 return importGraph(inner, arguments, loc);
+               })
+        .run();
   if (!target.starts_with("torch.ops."))
     return importNumbers(node, target, loc);
   auto [name, overload] = splitTarget(target);
   return autocast ? importCast(node, {name, overload.str()}, loc)
                   : importOperator(node, name, overload, loc);
+}
+
+LogicalResult ExportedImporter::importNodes(const json::Object &graph) {
+  for (const json::Value &node : elementsOf(graph.getArray("nodes"))) {
+    if (!node.getAsObject())
+      return values.damaged() << "a node without an operator";
+    if (failed(importNode(*node.getAsObject())))
+      return failure();
+  }
+  return success();
+}
+
+FailureOr<SmallVector<Value>>
+ExportedImporter::importGraph(const json::Object &inner, ValueRange arguments,
+                              Location loc) {
+  llvm::StringMap<Value> outer = values.exchangeNames({});
+  const json::Object *outerScope = std::exchange(scope, &inner);
+  auto restore = llvm::scope_exit([&] {
+    values.exchangeNames(std::move(outer));
+    scope = outerScope;
+  });
+  auto inputs = elementsOf(inner.getArray("inputs"));
+  if (inputs.size() != arguments.size())
+    return emitError(loc) << "a graph that takes " << inputs.size()
+                          << " inputs is given " << arguments.size();
+  for (auto [input, argument] : llvm::zip(inputs, arguments)) {
+    auto [kind, value] = getUnion(input);
+    const json::Object *object = value->getAsObject();
+    StringRef name;
+    if (object)
+      name = object->getString("name").value_or(
+          object->getString("as_name").value_or(""));
+    if (!name.empty())
+      values.bind(name, argument);
+  }
+  if (failed(importNodes(inner)))
+    return failure();
+  Values results;
+  for (const json::Value &output : elementsOf(inner.getArray("outputs"))) {
+    FailureOr<Values> made = values.getArguments(output, loc);
+    if (failed(made))
+      return failure();
+    llvm::append_range(results, *made);
+  }
+  return results;
 }
 
 } // namespace torchonnx

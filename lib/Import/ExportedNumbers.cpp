@@ -20,8 +20,8 @@ bool isNumber(Type type) {
              TorchNumberType>(type);
 }
 
-Value ExportedImporter::tryNumbers(StringRef name, Values operands,
-                                   Location loc) {
+Value ExportedValues::tryNumbers(StringRef name, Values operands,
+                                 Location loc) {
   // How far a type is from what an argument takes: bools are ints, ints floats.
   auto distance = [&](Type type, const c10::TypePtr &wanted) -> unsigned {
     constexpr unsigned never = 1000;
@@ -75,8 +75,8 @@ Value ExportedImporter::tryNumbers(StringRef name, Values operands,
               convertType(context, best->returns().front().type()), loc);
 }
 
-FailureOr<Value> ExportedImporter::emitNumbers(StringRef name, Values operands,
-                                               Location loc) {
+FailureOr<Value> ExportedValues::emitNumbers(StringRef name, Values operands,
+                                             Location loc) {
   if (Value result = tryNumbers(name, std::move(operands), loc))
     return result;
   return emitError(loc) << "'" << name << "' of such numbers is not supported";
@@ -123,15 +123,15 @@ LogicalResult ExportedImporter::importNumbers(const json::Object &node,
     const json::Object *named = input.getAsObject();
     const json::Value *argument = named ? named->get("arg") : nullptr;
     if (!argument)
-      return failure();
-    FailureOr<Values> made = getArguments(*argument, loc);
+      return values.wrongArguments(target, loc);
+    FailureOr<Values> made = values.getArguments(*argument, loc);
     if (failed(made))
       return failure();
     llvm::append_range(operands, *made);
   }
   Type boolean = TorchBoolType::get(context);
   auto bound = [&](FailureOr<Value> value) -> LogicalResult {
-    return failed(value) ? failure() : bindOutputs(node, *value, loc);
+    return failed(value) ? failure() : values.bindOutputs(node, *value, loc);
   };
   unsigned count = operands.size();
   if (target == "_operator.pos" && count == 1)
@@ -149,18 +149,18 @@ LogicalResult ExportedImporter::importNumbers(const json::Object &node,
     FailureOr<Value> sum = operands[0];
     for (Value next : ArrayRef(operands).drop_front())
       if (succeeded(sum))
-        sum = emitNumbers("aten::add", {*sum, next}, loc);
+        sum = values.emitNumbers("aten::add", {*sum, next}, loc);
     return bound(sum);
   }
   if ((target == "_operator.and_" || target == "_operator.or_") && count == 2 &&
       operands[0].getType() == boolean && operands[1].getType() == boolean)
-    return bound(emit(target == "_operator.and_" ? "aten::__and__.bool"
-                                                 : "aten::__or__.bool",
-                      operands, boolean, loc));
+    return bound(values.emit(target == "_operator.and_" ? "aten::__and__.bool"
+                                                        : "aten::__or__.bool",
+                             operands, boolean, loc));
   if (target == "torch.sym_int" || target == "math.trunc") {
     if (count == 1 && isa<TorchIntType>(operands[0].getType()))
       return bound(operands[0]);
-    return bound(emitNumbers("aten::Int", operands, loc));
+    return bound(values.emitNumbers("aten::Int", operands, loc));
   }
   if (target == "torch.sym_float" && count == 1 &&
       isa<TorchFloatType>(operands[0].getType()))
@@ -174,13 +174,13 @@ LogicalResult ExportedImporter::importNumbers(const json::Object &node,
     return emitError(loc) << "Python's '" << target
                           << "' of numbers that only the run knows, in an "
                              "exported program, is not supported";
-  FailureOr<Value> result = emitNumbers(name, operands, loc);
+  FailureOr<Value> result = values.emitNumbers(name, operands, loc);
   // Python's gives an int where TorchScript's may give a float.
   const json::Array *outputs = node.getArray("outputs");
   if (succeeded(result) && outputs && !outputs->empty() &&
       getUnion(outputs->front()).first == "as_sym_int" &&
       isa<TorchFloatType, TorchNumberType>(result->getType()))
-    result = emitNumbers("aten::Int", {*result}, loc);
+    result = values.emitNumbers("aten::Int", {*result}, loc);
   return bound(result);
 }
 

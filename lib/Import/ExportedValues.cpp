@@ -1,6 +1,7 @@
 //===- ExportedValues.cpp - Arguments of exported nodes -----------------===//
 
-#include "lib/Import/ExportedImporter.h"
+#include "lib/Import/ExportedValues.h"
+#include "lib/Import/ExportedProgram.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
@@ -28,26 +29,121 @@ StringRef getValueName(const json::Value &value) {
   return object->getString("as_name").value_or("");
 }
 
-FailureOr<Value> ExportedImporter::lookup(StringRef name, Location loc) {
-  if (Value value = values.lookup(name))
+StringRef nameOf(const json::Object *argument) {
+  if (!argument)
+    return "";
+  if (std::optional<StringRef> name = argument->getString("name"))
+    return *name;
+  return argument->getString("as_name").value_or("");
+}
+
+InFlightDiagnostic ExportedValues::damaged(LocationAttr loc) {
+  return emitError(loc ? Location(loc) : UnknownLoc::get(context))
+         << "'" << path << "' is damaged: ";
+}
+
+LogicalResult ExportedValues::wrongArguments(StringRef name, Location loc) {
+  return damaged(loc) << "the arguments of '" << name
+                      << "' are not what it takes";
+}
+
+FailureOr<Value> ExportedValues::lookup(StringRef name, Location loc) {
+  if (Value value = names.lookup(name))
     return value;
   if (auto why = unreadable.find(name); why != unreadable.end())
     return emitError(loc) << why->second;
   return damaged(loc) << "it names no value '" << name << "'";
 }
 
-FailureOr<Value> ExportedImporter::constant(const c10::IValue &value,
-                                            Location loc) {
+FailureOr<Value> ExportedValues::constant(const c10::IValue &value,
+                                          Location loc) {
   return tree.materialize(builder, loc, value, value.type(), "constant");
 }
 
-Value ExportedImporter::constantInt(int64_t number, Location loc) {
+Value ExportedValues::constantInt(int64_t number, Location loc) {
   return *constant(number, loc);
 }
 
-Value ExportedImporter::emit(StringRef name, ValueRange operands, Type result,
-                             Location loc) {
+Value ExportedValues::emit(StringRef name, ValueRange operands, Type result,
+                           Location loc) {
   return createOperator(builder, loc, name, operands, result)->getResult(0);
+}
+
+void ExportedValues::emitCheck(Value condition, StringRef message,
+                               Location loc) {
+  if (getConstantBool(condition) == true)
+    return;
+  auto op = IfOp::create(builder, loc, TypeRange(), condition);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.createBlock(&op.getThenRegion());
+  TorchYieldOp::create(builder, loc, ValueRange());
+  builder.createBlock(&op.getElseRegion());
+  Value text = *constant(message.str(), loc), none = *constant({}, loc);
+  createOperator(builder, loc, "prim::RaiseException", {text, none}, {});
+  TorchYieldOp::create(builder, loc, ValueRange());
+}
+
+FailureOr<Value> ExportedValues::asBool(Value value, Location loc) {
+  Type type = TorchBoolType::get(context);
+  if (isa<TorchBoolType>(value.getType()))
+    return value;
+  if (isa<RefType>(value.getType()))
+    return emit("aten::Bool.Tensor", value, type, loc);
+  if (isa<TorchIntType>(value.getType()))
+    return emit("aten::Bool.int", value, type, loc);
+  return emitError(loc) << "a condition that is no bool";
+}
+
+/// The outputs of a node, where lists are one after the other.
+static void flattenOutputs(const json::Value &output,
+                           SmallVectorImpl<StringRef> &names) {
+  auto [kind, value] = getUnion(output);
+  if (const json::Array *list = value->getAsArray()) {
+    for (const json::Value &element : *list) {
+      StringRef name = getValueName(element);
+      names.push_back(name.empty() ? getValueName(*getUnion(element).second)
+                                   : name);
+    }
+    return;
+  }
+  if (kind == "as_optional_tensor")
+    value = getUnion(*value).second;
+  names.push_back(getValueName(*value));
+}
+
+LogicalResult ExportedValues::bindOutputs(const json::Object &node,
+                                          ValueRange results, Location loc) {
+  const json::Array *outputs = node.getArray("outputs");
+  auto mismatched = [&]() -> LogicalResult {
+    return damaged(loc) << "'" << node.getString("target").value_or("")
+                        << "' has other outputs than its operator";
+  };
+  if (!outputs)
+    return mismatched();
+  SmallVector<StringRef> all;
+  for (const json::Value &output : *outputs)
+    flattenOutputs(output, all);
+  // Results that are lists are unpacked into the names.
+  size_t next = 0;
+  for (auto [i, result] : llvm::enumerate(results)) {
+    SmallVector<StringRef> names;
+    if (!isa<ListType>(result.getType())) {
+      if (next < all.size() && !all[next].empty())
+        bind(all[next], result);
+      ++next;
+      continue;
+    }
+    if (i >= outputs->size())
+      return mismatched();
+    flattenOutputs((*outputs)[i], names);
+    SmallVector<Type> types(names.size(),
+                            cast<ListType>(result.getType()).getElementType());
+    auto unpacked = ListUnpackOp::create(builder, loc, types, result);
+    for (auto [name, element] : llvm::zip(names, unpacked.getResults()))
+      bind(name, element);
+    next += names.size();
+  }
+  return next < all.size() ? mismatched() : success();
 }
 
 /// A float, of which JSON has no infinite ones.
@@ -117,9 +213,8 @@ static std::optional<c10::IValue> readConstant(StringRef kind,
   if (kind == "as_strings")
     return numbers(getText, std::string());
   if (kind == "as_scalar_type") {
-    auto dtype = getExportedDtype(value.getAsInteger().value_or(0));
-    return dtype ? std::optional<c10::IValue>(static_cast<int64_t>(*dtype))
-                 : std::nullopt;
+    const Dtype *dtype = findExportedDtype(value.getAsInteger().value_or(0));
+    return dtype ? std::optional<c10::IValue>(dtype->number) : std::nullopt;
   }
   // PyTorch's numbers, in the order of the schema's.
   static constexpr int64_t layouts[] = {-1, 1, 3, 4, 5, 6, 2, 0},
@@ -147,10 +242,17 @@ static std::optional<c10::IValue> readConstant(StringRef kind,
   return std::nullopt;
 }
 
-FailureOr<Value> ExportedImporter::getList(StringRef kind,
-                                           const json::Array &list,
-                                           const c10::TypePtr &type,
-                                           Location loc) {
+/// An error about an argument, or an element of one, that nobody reads.
+static LogicalResult refuseKind(StringRef kind, Location loc) {
+  return emitError(loc) << "an argument of the kind '"
+                        << kind.drop_front(std::min<size_t>(kind.size(), 3))
+                        << "' in an exported program is not supported";
+}
+
+FailureOr<Value> ExportedValues::getList(StringRef kind,
+                                         const json::Array &list,
+                                         const c10::TypePtr &type,
+                                         Location loc) {
   Values elements;
   Type elementType = ref();
   for (const json::Value &element : list) {
@@ -166,6 +268,8 @@ FailureOr<Value> ExportedImporter::getList(StringRef kind,
       made = lookup(value->getAsString().value_or(""), loc);
     } else if (auto known = readConstant(inner, *value)) {
       made = constant(*known, loc);
+    } else {
+      return refuseKind(inner, loc);
     }
     if (failed(made))
       return failure();
@@ -186,9 +290,9 @@ FailureOr<Value> ExportedImporter::getList(StringRef kind,
       .getResult();
 }
 
-FailureOr<Value> ExportedImporter::getArgument(const json::Value &argument,
-                                               const c10::TypePtr &declared,
-                                               Location loc) {
+FailureOr<Value> ExportedValues::getArgument(const json::Value &argument,
+                                             const c10::TypePtr &declared,
+                                             Location loc) {
   auto [kind, value] = getUnion(argument);
   c10::TypePtr type = withoutOptional(declared);
   if (kind == "as_tensor")
@@ -233,14 +337,12 @@ FailureOr<Value> ExportedImporter::getArgument(const json::Value &argument,
                          : "";
     return lookup(name, loc);
   }
-  return emitError(loc) << "an argument of the kind '"
-                        << kind.drop_front(std::min<size_t>(kind.size(), 3))
-                        << "' in an exported program is not supported";
+  return refuseKind(kind, loc);
 }
 
 /// The elements of an argument that is a list or tuple; one else.
 FailureOr<SmallVector<Value>>
-ExportedImporter::getArguments(const json::Value &argument, Location loc) {
+ExportedValues::getArguments(const json::Value &argument, Location loc) {
   FailureOr<Value> value = getArgument(argument, nullptr, loc);
   if (failed(value))
     return failure();
@@ -263,9 +365,8 @@ ExportedImporter::getArguments(const json::Value &argument, Location loc) {
 }
 
 /// Makes of a value what an argument takes, as Python's calls do.
-FailureOr<Value> ExportedImporter::adapt(Value value,
-                                         const c10::TypePtr &declared,
-                                         Location loc) {
+FailureOr<Value>
+ExportedValues::adapt(Value value, const c10::TypePtr &declared, Location loc) {
   c10::TypePtr type = withoutOptional(declared);
   if (!type || isa<TorchNoneType>(value.getType()))
     return value;
