@@ -34,6 +34,7 @@ def TorchSimplify : Pass<"torch-simplify", "::mlir::ModuleOp"> {
     Option<"state", "state", "std::string", "\"refuse\"", "What becomes of attributes that the program changes: refuse, drop or io">,
     Option<"allowFixedDims", "allow-fixed-dims", "bool", "false", "Whether dims that are declared dynamic may turn out to take one size">,
     Option<"keepAssertions", "keep-assertions", "bool", "false", "Whether checks on values of the run fail in the graph too">,
+    Option<"tellReruns", "tell-reruns", "bool", "false", "Whether to remark why a program is evaluated again">,
   ];
   let dependentDialects = ["::torchonnx::TorchDialect"];
 }
@@ -102,21 +103,6 @@ def TorchVerifyDecomposed : Pass<"torch-verify-decomposed", "::mlir::ModuleOp"> 
   let summary = "Check what torch-decompose promises";
   let description = "A conversion accepts every op at the opset, but for structure and ops that stay whole.";
   let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">];
-}
-
-def TorchCheckDecompositions : Pass<"torch-check-decompositions", "::mlir::ModuleOp"> {
-  let summary = "Run every op and its decomposition, and compare (for tests)";
-  let description = [{
-    In: functions of torch values whose result types may be left out
-    (`!torch.tensor`). Each op and what it decomposes to run in LibTorch on
-    random inputs, special values among them, for several sizes of the symbols.
-    Argument attributes `test.values` say which values an argument takes; the
-    function's `test.compare` whether only types or distributions are compared,
-    `test.tolerance` and `test.absolute` by how much numbers may differ, and
-    `test.refused` why a rule is to refuse the op. Each call that a rule makes is
-    also let fail once.
-  }];
-  let dependentDialects = ["::torchonnx::TorchDialect"];
 }
 
 def ApplyPDLPatterns : Pass<"apply-pdl-patterns", "::mlir::ModuleOp"> {

@@ -74,6 +74,27 @@ ConvertRule torchonnx::castOnly() {
   return {apply, 0, 1000, std::move(accepts)};
 }
 
+bool torchonnx::isNonNegative(Value x, int depth) {
+  if (std::optional<int64_t> number = getConstantInt(x))
+    return *number >= 0;
+  Operation *op = x.getDefiningOp();
+  if (!op || !depth)
+    return false;
+  StringRef name = getOperatorName(op);
+  if (name == "aten::size.int" || name == "aten::numel" ||
+      name == "aten::len.Tensor")
+    return true;
+  if (name == "aten::add.int" || name == "aten::mul.int" ||
+      name == "aten::floordiv.int")
+    return llvm::all_of(op->getOperands(), [&](Value operand) {
+      return isNonNegative(operand, depth - 1);
+    });
+  return name == "prim::max.int" &&
+         llvm::any_of(op->getOperands(), [&](Value operand) {
+           return isNonNegative(operand, depth - 1);
+         });
+}
+
 /// Whether operators of this name give places, or how many there are.
 static bool givesPlaces(OpResult result) {
   static const llvm::StringSet<> only = {

@@ -47,27 +47,6 @@ overOperands(unsigned count,
   return rule;
 }
 
-bool torchonnx::isNonNegative(Value x, int depth) {
-  if (std::optional<int64_t> number = getConstantInt(x))
-    return *number >= 0;
-  Operation *op = x.getDefiningOp();
-  if (!op || !depth)
-    return false;
-  StringRef name = getOperatorName(op);
-  if (name == "aten::size.int" || name == "aten::numel" ||
-      name == "aten::len.Tensor")
-    return true;
-  if (name == "aten::add.int" || name == "aten::mul.int" ||
-      name == "aten::floordiv.int")
-    return llvm::all_of(op->getOperands(), [&](Value operand) {
-      return isNonNegative(operand, depth - 1);
-    });
-  return name == "prim::max.int" &&
-         llvm::any_of(op->getOperands(), [&](Value operand) {
-           return isNonNegative(operand, depth - 1);
-         });
-}
-
 namespace {
 /// An operator that ONNX has under another name.
 struct Same {

@@ -7,8 +7,6 @@
 #include "passes/Decompose/Matrices.h"
 #include "passes/Decompose/Repeat.h"
 #include "passes/Decompose/Rules.h"
-#include "passes/Decompose/Trials.h"
-#include "passes/Pipelines.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -263,54 +261,6 @@ static Svd singularVectors(TorchBuilder &b, Value a, bool isFull) {
     v = b.slice(v, -1, 0, k);
   return {b.cast(b.mul(qr[0], b.unsqueeze(sign, -2)), dtype),
           b.cast(b.slice(sorted.sizes, -1, 0, k), realDtype), b.cast(v, dtype)};
-}
-
-/// `vectors`, some of them turned around, complex ones by a quarter: the k-th
-/// where bit `bit` of k is set, or all.
-static Value turnSome(TorchBuilder &b, Value vectors, std::optional<int> bit) {
-  Value turned = b.isComplex(vectors)
-                     ? b.complex_(b.neg(b.imag(vectors)), b.real(vectors))
-                     : b.neg(vectors);
-  if (!bit)
-    return turned;
-  Value numbers = b.arange(b.sizeOf(vectors, -1));
-  Value isSet =
-      b.eq(b.remainder(b.div(numbers, int64_t(1) << *bit, "floor"), 2), 1);
-  return b.where(isSet, turned, vectors);
-}
-
-SmallVector<Value> torchonnx::upToPhases(TorchBuilder &b, Operation *op,
-                                         const SmallVector<Value> &values,
-                                         unsigned columns,
-                                         std::optional<unsigned> rows) {
-  if (b.failed())
-    return {};
-  SmallVector<Alternative> turns;
-  // Any two of the first eight vectors differ in one of three bits.
-  for (std::optional<int> bit : {std::optional<int>(), {0}, {1}, {2}})
-    turns.push_back([=](TorchBuilder &b, ValueRange results) {
-      SmallVector<Value> turned(results.size());
-      turned[columns] = turnSome(b, results[columns], bit);
-      if (rows)
-        turned[*rows] =
-            adjoint(b, turnSome(b, adjoint(b, results[*rows]), bit));
-      return turned;
-    });
-  std::string why;
-  if (isIndifferent(b.oracle, op, values, turns, why))
-    return values;
-  StringRef what = b.isComplex(op->getResult(columns)) ? "phases" : "signs";
-  if (op->getParentOfType<ModuleOp>()->hasAttr(kStrictAttr))
-    return {b.fail("the " + what +
-                   " of the vectors are LAPACK's choice, and it cannot be "
-                   "shown that the program does not depend on them: " +
-                   why)};
-  emitWarning(b.loc) << "the " << what
-                     << " of these vectors are not defined: the model's may be "
-                        "others than PyTorch's, and it cannot be shown that "
-                        "the program does not depend on them: "
-                     << why;
-  return values;
 }
 
 //===----------------------------------------------------------------------===//

@@ -12,8 +12,8 @@
 `add` takes the arguments by their schema: tensors (T), numbers, strings, None, results of other operators (Call), and
 lists of these for list arguments; those left out take their defaults. A list for an argument that is no list, or several
 dtypes or shapes (of a T, `/` between the shapes), are alternatives: each combination is a case, but the dtypes and shapes
-of several T go together. The compiler's pass torch-check-decompositions runs every case for several sizes of the symbols
-and reports what differs."""
+of several T go together. The pass torch-check-decompositions of torch-onnx-test-opt (test/lib) runs every case for several
+sizes of the symbols and reports what differs."""
 import itertools
 import os
 import re
@@ -224,7 +224,7 @@ class Suite:
 
     def add(self, name, *args, tolerance=None, absolute=None, compare=None, refused=None, results=None, **named):
         """Cases of one operator. `tolerance` is relative, that of float32: more than a rounding (1e-6) has a reason; float64's is a
-        millionth of it, and half precision has a rounding of its own (passes/Decompose/CheckDecompositions.cpp). `absolute` is what
+        millionth of it, and half precision has a rounding of its own (test/lib/CheckDecompositions.cpp). `absolute` is what
         small numbers may differ by; `compare` is "draws"
         where only the distributions of both have to agree, "types" where no element is set; `results` names the results that
         are compared, if not all; `refused` is part of the reason why the operator does not decompose."""
@@ -267,7 +267,7 @@ class Suite:
                         + "\n".join(functions) + "\n}\n")
             if os.environ.get("DIFFERENTIAL_PRINT"):
                 print("\n".join(functions))
-            tool = os.environ.get("TORCH_ONNX_OPT", "torch-onnx-opt")
+            tool = os.environ.get("TORCH_ONNX_TEST_OPT", "torch-onnx-test-opt")
             process = subprocess.run([tool, path, "--pass-pipeline=builtin.module(torch-check-decompositions)", "-o",
                                       os.devnull], capture_output=True, text=True)
         errors = []

@@ -1,26 +1,35 @@
 //===- CheckDecompositions.cpp - Every rule against its operator ----------===//
 //
-// Runs each op and what it decomposes to on the same inputs, in LibTorch, for
-// several sizes of the symbolic dims, and compares the answers. This is how
-// decompositions are tested (test/Differential); it changes nothing.
+// The pass torch-check-decompositions of torch-onnx-test-opt. Runs each op and
+// what it decomposes to on the same inputs, in LibTorch, for several sizes of
+// the symbolic dims, and compares the answers. This is how decompositions are
+// tested (test/Differential); it changes nothing.
+//
+// In: functions of torch values whose result types may be left out
+// (`!torch.tensor`). Each op and what it decomposes to run on random inputs,
+// special values among them. Argument attributes `test.values` say which values
+// an argument takes; the function's `test.compare` whether only types or
+// distributions are compared, `test.tolerance` and `test.absolute` by how much
+// numbers may differ, and `test.refused` why a rule is to refuse the op. Each
+// call that a rule makes is also let fail once.
 //
 //===----------------------------------------------------------------------===//
 
 #include "dialects/Torch/Quantization.h"
+#include "dialects/Torch/TorchDialect.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Pass/Pass.h"
 #include "passes/Convert/Rules.h"
 #include "passes/Decompose/Replay.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Trials.h"
-#include "passes/Passes.h"
+#include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FormatVariadic.h"
-
-namespace torchonnx {
-#define GEN_PASS_DEF_TORCHCHECKDECOMPOSITIONS
-#include "passes/Passes.h.inc"
-} // namespace torchonnx
+#include <cmath>
+#include <complex>
 
 using namespace mlir;
 using namespace torchonnx;
@@ -230,8 +239,19 @@ private:
   llvm::StringSet<> &checked;
 };
 
-struct TorchCheckDecompositions
-    : torchonnx::impl::TorchCheckDecompositionsBase<TorchCheckDecompositions> {
+struct CheckDecompositions
+    : PassWrapper<CheckDecompositions, OperationPass<ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(CheckDecompositions)
+
+  StringRef getArgument() const override {
+    return "torch-check-decompositions";
+  }
+  StringRef getDescription() const override {
+    return "Run every op and its decomposition, and compare";
+  }
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registry.insert<TorchDialect>();
+  }
   void runOnOperation() override {
     Oracle &oracle = getOracle(&getContext());
     oracle.getSymbols().load(getOperation());
@@ -463,3 +483,7 @@ LogicalResult Checker::check(func::FuncOp function) {
     return function.emitError() << "no sample runs: " << refusal;
   return success();
 }
+
+namespace torchonnx {
+void registerCheckDecompositions() { PassRegistration<CheckDecompositions>(); }
+} // namespace torchonnx
