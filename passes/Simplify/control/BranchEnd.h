@@ -43,6 +43,19 @@ struct BranchEnd {
   void begin(Context &cx);
   /// Notes all that the scope that we are in changed, with the results.
   mlir::LogicalResult capture(Context &cx, mlir::Location loc);
+  /// An object as the branch leaves it.
+  const ListObj &atEnd(ListObj *list) const {
+    const auto *it = lists.find(list);
+    return it == lists.end() ? *list : it->second;
+  }
+  const DictObj::Entries &atEnd(DictObj *dict) const {
+    const auto *it = dicts.find(dict);
+    return it == dicts.end() ? dict->entries : it->second;
+  }
+  const auto &atEnd(ClassObj *object) const {
+    const auto *it = objects.find(object);
+    return it == objects.end() ? object->attributes : it->second;
+  }
 
 private:
   mlir::LogicalResult captureSides(Context &cx, EitherObj *either,

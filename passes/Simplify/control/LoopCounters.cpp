@@ -1,6 +1,7 @@
 //===- LoopCounters.cpp - Numbers that count iterations -------------------===//
 
 #include "passes/Simplify/control/LoopCounters.h"
+#include "passes/Simplify/memory/ViewOperators.h"
 
 using namespace mlir;
 
@@ -67,14 +68,11 @@ void LoopCounters::addComparisons(Value condition,
 
 /// Whether the program changes the sizes of a tensor that it has: `x.t_()`.
 static bool changesSizes(Operation *program) {
-  static const llvm::StringSet<> names = {
-      "aten::unsqueeze_", "aten::squeeze_",  "aten::transpose_", "aten::t_",
-      "aten::swapaxes_",  "aten::swapdims_", "aten::as_strided_"};
   return program
       ->walk([](Operation *op) {
-        return names.contains(getOperatorName(op).split('.').first)
-                   ? WalkResult::interrupt()
-                   : WalkResult::advance();
+        StringRef name = getOperatorName(op).split('.').first;
+        return inPlaceViewOperators().contains(name) ? WalkResult::interrupt()
+                                                     : WalkResult::advance();
       })
       .wasInterrupted();
 }

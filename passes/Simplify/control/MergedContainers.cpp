@@ -6,99 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Simplify/control/Merger.h"
-#include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
 
 namespace torchonnx {
-
-/// `value` as the branch leaves it, the branch being over: what tensors hold.
-AbstractValue Merger::asLeft(AbstractValue value, bool isThen) {
-  if (TensorObj *tensor = value.tensor()) {
-    Value left = contents(tensor, isThen);
-    TensorObj *home = homeBefore(tensor, firstId());
-    Value its = home && left ? placesAtEnd(home, tensor, isThen) : Value();
-    if (its)
-      return cx.memory.viewAt(home, its, left);
-    return left ? AbstractValue(cx.memory.newBase(left, tensor->contiguous))
-                : AbstractValue();
-  }
-  SmallVector<AbstractValue> parts;
-  if (TupleObj *tuple = value.tuple())
-    for (AbstractValue element : tuple->elements)
-      parts.push_back(asLeft(element, isThen));
-  if (value.tuple())
-    return cx.heap.newTuple(parts);
-  if (MaybeObj *maybe = value.maybe())
-    return cx.heap.newMaybe(
-        {maybe->isNone, asLeft(maybe->value, isThen), maybe->isEntry});
-  if (failed(checkReadable(value, isThen)))
-    return {};
-  if (ListObj *list = value.list())
-    return asLeft(atEnd(list, isThen), isThen);
-  if (DictObj *dict = value.dict()) {
-    DictObj *left = cx.heap.newDict();
-    left->isOrderOpen = dict->isOrderOpen;
-    for (auto &[key, held] : atEnd(dict, isThen))
-      left->entries.push_back({key, asLeft(held, isThen)});
-    return left;
-  }
-  if (ClassObj *object = value.object()) {
-    ClassObj *left = cx.heap.newObject(object->type);
-    for (auto &[name, held] : atEnd(object, isThen))
-      left->attributes.push_back({name, asLeft(held, isThen)});
-    return left;
-  }
-  return value;
-}
-
-ListObj *Merger::asLeft(const ListObj &list, bool isThen) {
-  ListObj *left = cx.heap.newList({}, list.elementType);
-  for (AbstractValue element : list.elements)
-    left->elements.push_back(asLeft(element, isThen));
-  left->formAs(list);
-  return left;
-}
-
-/// A list of its own that no journal takes back.
-static ListObj *copied(ListObj *list, llvm::function_ref<ListObj *()> make) {
-  ListObj *copy = make();
-  copy->elementType = list->elementType;
-  copy->formAs(*list);
-  for (AbstractValue element : list->elements)
-    copy->elements.push_back(
-        element.list() ? AbstractValue(copied(element.list(), make)) : element);
-  return copy;
-}
-
-/// `list` at the end of a branch, in a form that has any length, or null.
-ListObj *Merger::anyLength(const ListObj &list, const ListObj &other,
-                           bool isThen) {
-  // What is read is there for what comes after; the rows are the branch's own.
-  ListObj *mine = asLeft(list, isThen), *its = asLeft(other, !isThen);
-  if (list.isRows && !isWiderForm(other, list))
-    return mine;
-  // Where this cannot be, there may be another way to merge the two.
-  llvm::scope_exit takeBack(
-      [&, mark = cx.findings.mark()] { cx.findings.goBackTo(mark); });
-  return atEndOf(isThen, [&]() -> ListObj * {
-    // Where one is empty, it knows no size that only the other branch does.
-    bool isEmpty = mine->elements.empty();
-    ListObj *some = isEmpty ? its : mine;
-    std::optional<int64_t> dim;
-    if (isEmpty != its->elements.empty())
-      dim = differingDim(cx, isEmpty ? mine : its, some,
-                         cx.heap.isFromBeforeLoop(isEmpty ? list : other));
-    LogicalResult made =
-        list.isRows ? widenForm(cx, mine, other, loc)
-        : dim ? makePieces(cx, mine, *dim,
-                           some->elements[0].tensor()->current.getType(),
-                           RefType::get(cx.context), loc)
-              : makeRows(cx, mine, its, loc, UnknownSizes::Zero, firstId());
-    return succeeded(made) ? copied(mine, [&] { return cx.heap.newList({}); })
-                           : nullptr;
-  });
-}
 
 /// Merges what two lists of one form hold; `from` are the elements that they
 /// were made of.
@@ -113,11 +24,12 @@ LogicalResult Merger::mergeForms(const ListObj &x, const ListObj &y,
       continue;
     }
     Value then = a.tensor()->current, otherwise = c.tensor()->current;
-    FailureOr<Type> type = join(then.getType(), otherwise.getType());
+    FailureOr<Type> type = types.join(then.getType(), otherwise.getType());
     if (failed(type))
       return failure();
-    TensorObj *tensor = cx.memory.newBase(slot(then, otherwise, *type), true);
-    if (op)
+    TensorObj *tensor =
+        cx.memory.newBase(values.slot(then, otherwise, *type), true);
+    if (values.hasOp())
       for (TensorObj *element : from)
         cx.heap.linkMayAlias(tensor, element);
     merged.elements.push_back(tensor);
@@ -143,11 +55,11 @@ static bool areAlike(const ListObj &x, const ListObj &y) {
 /// elements have no such form.
 FailureOr<bool> Merger::mergeRows(const ListObj &x, const ListObj &y,
                                   ListObj &merged) {
-  if (!op) {
-    ListObj *a = anyLength(x, y, true);
-    rows.push_back({a, a ? anyLength(y, x, false) : nullptr});
+  if (!values.hasOp()) {
+    ListObj *a = values.anyLength(x, y, true);
+    rows.push_back({a, a ? values.anyLength(y, x, false) : nullptr});
   }
-  auto [a, c] = rows[op ? nextRows++ : rows.size() - 1];
+  auto [a, c] = rows[values.hasOp() ? nextRows++ : rows.size() - 1];
   if (!a || !c || !areAlike(*a, *c))
     return false;
   SmallVector<TensorObj *> from;
@@ -186,7 +98,7 @@ FailureOr<bool> Merger::mergeLists(const ListObj &x, const ListObj &y,
 
 FailureOr<AbstractValue> Merger::mergeLists(ListObj *x, ListObj *y) {
   ListObj *merged = cx.heap.newList({}, x->elementType);
-  const ListObj &then = atEnd(x, true), &otherwise = atEnd(y, false);
+  const ListObj &then = ends[true].atEnd(x), &otherwise = ends[false].atEnd(y);
   bool staysTwo = kind == KeepsKnown && !then.isRows && !otherwise.isRows &&
                   then.elements.size() != otherwise.elements.size();
   FailureOr<bool> isOne =

@@ -6,22 +6,6 @@ using namespace mlir;
 
 namespace torchonnx {
 
-Value Merger::slot(Value x, Value y, Type type) {
-  if (x == y)
-    return x;
-  auto [it, isNew] = slots.insert({{x, y}, {slots.size(), type}});
-  return op ? Value(op.getResult(it->second.first)) : x;
-}
-
-/// An error where the branch leaves a container that may have been changed.
-LogicalResult Merger::checkReadable(AbstractValue value, bool isThen) {
-  Shared *container = value.shared();
-  if (auto *poison = ends[isThen].poisons.find(container);
-      container && poison != ends[isThen].poisons.end())
-    return cx.memory.refuseContainer(loc, poison->second);
-  return cx.memory.checkReadable(value, loc);
-}
-
 /// Whether `value` is or holds the object.
 static bool holds(AbstractValue value, const Shared *object) {
   return value.shared() == object ||
@@ -92,7 +76,7 @@ void Merger::linkContainers() {
       linkAll(merged, sides[i][isThen]);
       Shared *from = isThen ? entry.first.first : entry.first.second;
       if (ListObj *list = entry.second.list(); list && from)
-        linkElements(list, atEnd(static_cast<ListObj *>(from), isThen));
+        linkElements(list, ends[isThen].atEnd(static_cast<ListObj *>(from)));
     }
     for (auto [j, other] : llvm::enumerate(mergedContainers))
       for (bool isThen : {true, false}) {
@@ -104,6 +88,24 @@ void Merger::linkContainers() {
           cx.heap.linkHeldDirectly(merged, other.second.shared());
       }
   }
+}
+
+FailureOr<AbstractValue> Merger::mergeScalars(Value x, Value y) {
+  if (Value known = values.decided(x, y))
+    return AbstractValue(known);
+  if (isa<TorchDeviceType>(x.getType()))
+    return mergeEither(x, y);
+  std::optional<StringRef> s = getConstantStr(x), t = getConstantStr(y);
+  if (s && t && *s == *t)
+    return AbstractValue(x);
+  if (x.getType().getTypeID() != y.getType().getTypeID() ||
+      (kind == KeepsKnown && getConstant(x) && getConstant(y)) ||
+      (s && t && kind != Chooses))
+    return mergeEither(x, y);
+  FailureOr<Type> type = types.join(x.getType(), y.getType());
+  if (failed(type))
+    return failure();
+  return AbstractValue(values.slot(x, y, *type));
 }
 
 /// One side is None, or may be.
@@ -172,7 +174,8 @@ FailureOr<AbstractValue> Merger::merge(AbstractValue x, AbstractValue y) {
     return x;
   x = chosenOn(x, true);
   y = chosenOn(y, false);
-  if (failed(checkReadable(x, true)) || failed(checkReadable(y, false)))
+  if (failed(values.checkReadable(x, true)) ||
+      failed(values.checkReadable(y, false)))
     return failure();
   if (auto *known = mergedContainers.find({x.shared(), y.shared()});
       x.shared() && y.shared() && known != mergedContainers.end())
@@ -198,7 +201,8 @@ FailureOr<AbstractValue> Merger::merge(AbstractValue x, AbstractValue y) {
     return AbstractValue(cx.heap.newTuple(*elements));
   }
   if (x.dict() && y.dict()) {
-    auto entries = mergeEntries(atEnd(x.dict(), true), atEnd(y.dict(), false));
+    auto entries =
+        mergeEntries(ends[true].atEnd(x.dict()), ends[false].atEnd(y.dict()));
     if (failed(entries))
       return failure();
     DictObj *dict = cx.heap.newDict();
@@ -207,7 +211,7 @@ FailureOr<AbstractValue> Merger::merge(AbstractValue x, AbstractValue y) {
     return keep(x.dict(), y.dict(), dict);
   }
   if (x.object() && y.object() && x.object()->type == y.object()->type) {
-    auto &a = atEnd(x.object(), true), &c = atEnd(y.object(), false);
+    auto &a = ends[true].atEnd(x.object()), &c = ends[false].atEnd(y.object());
     auto attributes = mergeAttributes(a, c);
     if (failed(attributes))
       return failure();
@@ -220,7 +224,7 @@ FailureOr<AbstractValue> Merger::merge(AbstractValue x, AbstractValue y) {
 
 /// Two values that are no one: each is carried out of its branch.
 FailureOr<AbstractValue> Merger::mergeEither(AbstractValue x, AbstractValue y) {
-  llvm::SaveAndRestore<bool> here(readsUnderPredicate, true);
+  llvm::SaveAndRestore<bool> here = values.readUnderPredicate();
   auto then = mergeWithUnset(x, true), otherwise = mergeWithUnset(y, false);
   if (failed(then) || failed(otherwise))
     return failure();
@@ -277,18 +281,18 @@ LogicalResult Merger::mergeWrites() {
   for (TensorObj *base : bases) {
     if (cx.memory.sidesOf(base, loc)) {
       // The tensor that it is was written to as well.
-      if (op)
+      if (values.hasOp())
         cx.heap.poison(base, loc);
       continue;
     }
-    Value x = contents(base, true), y = contents(base, false);
+    Value x = values.contents(base, true), y = values.contents(base, false);
     if (!x || !y)
       return failure();
-    FailureOr<Type> type = join(x.getType(), y.getType());
+    FailureOr<Type> type = types.join(x.getType(), y.getType());
     if (failed(type))
       return failure();
-    Value value = slot(x, y, *type);
-    if (op && failed(cx.memory.write(base, value, loc)))
+    Value value = values.slot(x, y, *type);
+    if (values.hasOp() && failed(cx.memory.write(base, value, loc)))
       return failure();
   }
   return success();
@@ -308,7 +312,7 @@ LogicalResult Merger::mergeObjects() {
   std::vector<std::function<void()>> changes;
   for (ListObj *list : both(&BranchEnd::lists)) {
     ListObj merged = *list;
-    const ListObj &x = atEnd(list, true), &y = atEnd(list, false);
+    const ListObj &x = ends[true].atEnd(list), &y = ends[false].atEnd(list);
     FailureOr<bool> isOne = mergeLists(x, y, merged);
     if (failed(isOne))
       return failure();
@@ -326,7 +330,7 @@ LogicalResult Merger::mergeObjects() {
     });
   }
   for (DictObj *dict : both(&BranchEnd::dicts)) {
-    auto merged = mergeEntries(atEnd(dict, true), atEnd(dict, false));
+    auto merged = mergeEntries(ends[true].atEnd(dict), ends[false].atEnd(dict));
     if (failed(merged))
       return failure();
     changes.push_back([this, dict, merged = *merged] {
@@ -335,7 +339,8 @@ LogicalResult Merger::mergeObjects() {
     });
   }
   for (ClassObj *object : both(&BranchEnd::objects)) {
-    auto merged = mergeAttributes(atEnd(object, true), atEnd(object, false));
+    auto merged =
+        mergeAttributes(ends[true].atEnd(object), ends[false].atEnd(object));
     if (failed(merged))
       return failure();
     changes.push_back([this, object, merged = *merged] {
@@ -355,14 +360,13 @@ LogicalResult Merger::mergeObjects() {
     changes.push_back(
         [this, name, merged = *merged] { cx.globals.set(name, merged); });
   }
-  if (op)
+  if (values.hasOp())
     for (auto &change : changes)
       change();
   return success();
 }
 
 FailureOr<AbstractValues> Merger::run() {
-  inverted = cx.graph.invert(predicate, loc);
   AbstractValues results;
   auto mergeResults = [&]() -> LogicalResult {
     nextRows = 0;
@@ -377,22 +381,9 @@ FailureOr<AbstractValues> Merger::run() {
     }
     return mergeObjects();
   };
-  if (!inverted || failed(mergeResults()))
+  if (failed(values.begin()) || failed(mergeResults()))
     return failure();
-  SmallVector<Type> types;
-  for (auto &entry : slots)
-    types.push_back(entry.second.second);
-  op = IfOp::create(cx.b, loc, types, predicate);
-  for (bool isThen : {true, false}) {
-    Region &region = op->getRegion(isThen ? 0 : 1);
-    region.takeBody(*ends[isThen].region);
-    SmallVector<Value> yielded;
-    for (auto &entry : slots)
-      yielded.push_back(isThen ? entry.first.first : entry.first.second);
-    OpBuilder::InsertionGuard guard(cx.b);
-    cx.b.setInsertionPointToEnd(&region.front());
-    TorchYieldOp::create(cx.b, loc, yielded);
-  }
+  values.makeOp();
   mergedTensors.clear();
   mergedContainers.clear();
   if (failed(mergeResults()))

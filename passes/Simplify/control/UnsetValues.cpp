@@ -6,55 +6,6 @@ using namespace mlir;
 
 namespace torchonnx {
 
-/// A value of `type` that nobody reads. Runtimes trust its sizes: those that
-/// cannot be told are of the run, so that nothing follows from them.
-Value Merger::standIn(Type type) {
-  auto tensor = dyn_cast<TorchTensorType>(type);
-  if (!tensor || tensor.getNumElements())
-    return cx.graph.zeroOf(type, loc);
-  SmallVector<Value> sizes;
-  for (Attribute dim : tensor.getDims()) {
-    Value size = cx.graph.sizeNamed(dim, loc);
-    sizes.push_back(
-        size ? size : cx.graph.emitValue("aten::Int.bool", {predicate}, loc));
-    if (!sizes.back())
-      return {};
-  }
-  return cx.graph.emitValue(
-      "aten::zeros",
-      {cx.graph.listOf(sizes, loc),
-       cx.graph.constantInt(getScalarType(tensor.getDtype())), cx.graph.none(),
-       cx.graph.none(), cx.graph.none()},
-      loc);
-}
-
-/// `type` as one of a value that stands in for another where that is not made:
-/// an expression of sizes that nothing outside tells is none of them there.
-Type Merger::withKnownSizes(Type type) {
-  auto tensor = dyn_cast<TorchTensorType>(type);
-  if (!tensor || tensor.getNumElements())
-    return type;
-  SmallVector<Attribute> dims;
-  for (Attribute dim : tensor.getDims()) {
-    bool isTold = isa<IntegerAttr>(dim) ||
-                  cx.oracle.getSymbols().isUnbacked(dim) ||
-                  cx.graph.sizeNamed(dim, loc);
-    dims.push_back(isTold ? dim : joinKnown(dim, {}, /*isSize=*/true));
-  }
-  return TorchTensorType::get(cx.context, dims, tensor.getDtype());
-}
-
-/// `mine`, carried out of the branch that makes it.
-Value Merger::carriedOut(Value mine, bool isThen) {
-  Value &other = unread[mine];
-  if (!other)
-    other = standIn(mine.getType());
-  if (!other)
-    return {};
-  Type type = withKnownSizes(mine.getType());
-  return isThen ? slot(mine, other, type) : slot(other, mine, type);
-}
-
 /// An object in the place of its branch.
 template <typename T>
 static std::pair<T *, T *> onSide(T *object, bool isThen) {
@@ -66,17 +17,16 @@ FailureOr<AbstractValue> Merger::mergeTensorWithUnset(TensorObj *tensor,
                                                       bool isThen) {
   if (tensor->id < ends[isThen].firstId)
     return AbstractValue(tensor);
-  if (TensorObj *home = homeBefore(tensor, ends[isThen].firstId);
-      home && cx.memory.hasElements(home->current))
-    if (TensorObj *view = carryView(tensor, isThen))
-      return AbstractValue(view);
-  Value mine = contents(tensor, isThen);
-  Value out = mine ? carriedOut(mine, isThen) : Value();
+  if (TensorObj *view =
+          values.carryView(tensor, isThen, /*mustHaveElements=*/true))
+    return AbstractValue(view);
+  Value mine = values.contents(tensor, isThen);
+  Value out = mine ? values.carriedOut(mine, isThen) : Value();
   if (!out)
     return failure();
-  if (TensorObj *view = viewOutside(tensor, isThen))
+  if (TensorObj *view = values.viewOutside(tensor, isThen))
     return AbstractValue(view);
-  if (!op)
+  if (!values.hasOp())
     return AbstractValue(cx.memory.newBase(out, tensor->contiguous));
   auto [x, y] = onSide(tensor, isThen);
   TensorObj *&merged = mergedTensors[{x, y}];
@@ -106,11 +56,9 @@ FailureOr<AbstractValue> Merger::mergeWithUnset(AbstractValue value,
   if (TensorObj *tensor = value.tensor())
     return mergeTensorWithUnset(tensor, isThen);
   if (Value ssa = value.ssa()) {
-    Region *region =
-        op ? &op->getRegion(isThen ? 0 : 1) : ends[isThen].region.get();
-    if (!isInside(region, ssa))
+    if (!values.isMadeIn(ssa, isThen))
       return value;
-    Value out = carriedOut(ssa, isThen);
+    Value out = values.carriedOut(ssa, isThen);
     if (!out)
       return failure();
     return AbstractValue(out);

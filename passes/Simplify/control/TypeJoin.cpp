@@ -1,7 +1,7 @@
-//===- MergedScalars.cpp - Numbers and types that branches leave ----------===//
+//===- TypeJoin.cpp - The types of what branches leave --------------------===//
 
+#include "passes/Simplify/control/TypeJoin.h"
 #include "dialects/Torch/SizeChoices.h"
-#include "passes/Simplify/control/Merger.h"
 #include "passes/Simplify/inputs/InputSpec.h"
 
 using namespace mlir;
@@ -21,7 +21,7 @@ static SizeRange hull(Attribute x, Attribute y, const Symbols &symbols) {
 }
 
 /// The number or symbol that is `x` where the predicate holds and `y` else.
-Attribute Merger::joinKnown(Attribute x, Attribute y, bool isSize) {
+Attribute TypeJoin::joinKnown(Attribute x, Attribute y, bool isSize) {
   if (x == y)
     return x;
   // Of two numbers, samples tell little: choices that differ between them seem
@@ -75,16 +75,16 @@ Attribute Merger::joinKnown(Attribute x, Attribute y, bool isSize) {
 }
 
 /// The same of integers: an expression of sizes where they decide it.
-Attribute Merger::joinInteger(Attribute x, Attribute y, bool isSize) {
+Attribute TypeJoin::joinInteger(Attribute x, Attribute y, bool isSize) {
   if (x == y || !x || !y)
     return joinKnown(x, y, isSize);
   Symbols &symbols = cx.oracle.getSymbols();
-  size_t outside = std::min(ends[0].firstUnbacked, ends[1].firstUnbacked);
   // What only a branch computes is not there after it.
   auto isThere = [&](const std::string &text) {
     auto name = StringAttr::get(cx.context, text);
     return !symbols.isComputed(name) ||
-           llvm::is_contained(symbols.getUnbacked().take_front(outside), name);
+           llvm::is_contained(symbols.getUnbacked().take_front(firstUnbacked),
+                              name);
   };
   auto onSide = [&](Attribute size, bool isThen) {
     return sizeWhere(predicate, isThen, symbols.getExpr(size), symbols);
@@ -111,12 +111,13 @@ Attribute Merger::joinInteger(Attribute x, Attribute y, bool isSize) {
              : joined;
 }
 
-FailureOr<Type> Merger::join(Type x, Type y) {
+FailureOr<Type> TypeJoin::join(Type x, Type y) {
   if (x == y)
     return x;
   MLIRContext *context = cx.context;
   auto clash = [&]() {
-    return error("a value is " + spellType(x) + " on one branch and " +
+    return cx.error(
+        loc, "a value is " + spellType(x) + " on one branch and " +
                  spellType(y) +
                  " on the other, but what ONNX branches leave has one dtype "
                  "and rank: give both the same");
@@ -149,29 +150,18 @@ FailureOr<Type> Merger::join(Type x, Type y) {
   return clash();
 }
 
-FailureOr<AbstractValue> Merger::mergeScalars(Value x, Value y) {
-  if (x == y)
-    return AbstractValue(x);
-  std::optional<bool> p = cx.predicates.known(x, predicate, true),
-                      q = cx.predicates.known(y, predicate, false);
-  if (p && q && *p == *q)
-    return AbstractValue(cx.graph.constantBool(*p));
-  if (p && q) {
-    return AbstractValue(*p ? predicate : inverted);
+Type TypeJoin::withKnownSizes(Type type) {
+  auto tensor = dyn_cast<TorchTensorType>(type);
+  if (!tensor || tensor.getNumElements())
+    return type;
+  SmallVector<Attribute> dims;
+  for (Attribute dim : tensor.getDims()) {
+    bool isTold = isa<IntegerAttr>(dim) ||
+                  cx.oracle.getSymbols().isUnbacked(dim) ||
+                  cx.graph.sizeNamed(dim, loc);
+    dims.push_back(isTold ? dim : joinKnown(dim, {}, /*isSize=*/true));
   }
-  if (isa<TorchDeviceType>(x.getType()))
-    return mergeEither(x, y);
-  std::optional<StringRef> s = getConstantStr(x), t = getConstantStr(y);
-  if (s && t && *s == *t)
-    return AbstractValue(x);
-  if (x.getType().getTypeID() != y.getType().getTypeID() ||
-      (kind == KeepsKnown && getConstant(x) && getConstant(y)) ||
-      (s && t && kind != Chooses))
-    return mergeEither(x, y);
-  FailureOr<Type> type = join(x.getType(), y.getType());
-  if (failed(type))
-    return failure();
-  return AbstractValue(slot(x, y, *type));
+  return TorchTensorType::get(cx.context, dims, tensor.getDtype());
 }
 
 } // namespace torchonnx
