@@ -2,7 +2,8 @@
 //
 // An operator that refuses the sizes of a program is asked, by itself, about
 // many others: it takes some microseconds on meta tensors. From sizes that it
-// takes (an anchor) each size is moved, alone and together with others:
+// takes (an anchor, OperatorAnchor.cpp) each size is moved, alone and together
+// with others:
 //
 //   moves alone              nothing is demanded of it, a step or a limit
 //                            (OperatorSteps.cpp)
@@ -13,7 +14,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialects/Torch/SymbolExpressions.h"
+#include "passes/Simplify/sizes/OperatorAnchor.h"
 #include "passes/Simplify/sizes/OperatorProber.h"
+#include "passes/Simplify/sizes/OperatorRows.h"
+#include "passes/Simplify/sizes/OperatorSteps.h"
 #include "llvm/ADT/DenseSet.h"
 #include <numeric>
 
@@ -25,30 +29,18 @@ namespace torchonnx {
 // Moving sizes
 //===----------------------------------------------------------------------===//
 
-std::vector<Set> Prober::besides(const Set &set) const {
-  std::vector<Set> others;
-  for (unsigned k = 0; k < sizes.size(); ++k) {
-    const Set together = withSame(k);
-    if (together.front() == k && llvm::none_of(together, [&](unsigned i) {
-          return llvm::is_contained(set, i);
-        }))
-      others.push_back(together);
-  }
-  return others;
-}
-
 void Prober::moveAlone() {
   accepted.resize(sizes.size());
-  bound.resize(sizes.size());
+  moves.bound.resize(sizes.size());
   explained.resize(sizes.size());
   for (unsigned i = 0; i < sizes.size(); ++i) {
     SmallVector<int64_t> values;
-    int64_t a = anchor[i];
-    for (int64_t size = 1; size <= last; ++size)
+    int64_t a = moves.anchor[i];
+    for (int64_t size = 1; size <= lastTried; ++size)
       values.push_back(size);
     for (int64_t size : {a - 2, a - 1, a, a + 1, a + 2, a + 3, a + 5, 2 * a,
                          2 * a + 1, 3 * a, 4 * a, 6 * a})
-      if (size > last && !llvm::is_contained(values, size))
+      if (size > lastTried && !llvm::is_contained(values, size))
         values.push_back(size);
     for (int64_t step : farSteps)
       values.push_back(a + 2 * step);
@@ -56,8 +48,8 @@ void Prober::moveAlone() {
     values.erase(llvm::unique(values), values.end());
     std::vector<Row> rows;
     for (int64_t size : values)
-      rows.push_back(moved({i}, size));
-    llvm::BitVector taken = ask(rows);
+      rows.push_back(moves.moved({i}, size));
+    llvm::BitVector taken = op.ask(rows);
     for (auto [k, size] : llvm::enumerate(values))
       if (taken.test(k))
         accepted[i].push_back(size);
@@ -65,21 +57,22 @@ void Prober::moveAlone() {
     if (llvm::none_of(accepted[i], [&](int64_t size) {
           return size != 1 && (size >= 2 * a || 2 * size <= a);
         }))
-      bound.set(i);
+      moves.bound.set(i);
   }
 }
 
 /// The fewest of `set` that the operator lets move with its first, all by the
 /// same steps.
 Set Prober::fewestWith(const Set &set) {
-  int64_t a = anchor[set.front()];
+  int64_t a = moves.anchor[set.front()];
   SmallVector<int64_t> steps = {1, a, 2 * a};
-  bool isEqual = llvm::all_of(set, [&](unsigned i) { return anchor[i] == a; });
+  bool isEqual =
+      llvm::all_of(set, [&](unsigned i) { return moves.anchor[i] == a; });
   std::vector<Row> rows;
   std::vector<Set> subsets;
   auto add = [&](const Set &subset) {
     for (int64_t step : steps) {
-      rows.push_back(anchor);
+      rows.push_back(moves.anchor);
       for (unsigned i : subset)
         rows.back()[i] += step;
       subsets.push_back(subset);
@@ -98,7 +91,7 @@ Set Prober::fewestWith(const Set &set) {
     }
   else
     add(set);
-  llvm::BitVector taken = ask(rows);
+  llvm::BitVector taken = op.ask(rows);
   Set fewest;
   for (unsigned k = 0; k < rows.size(); k += steps.size()) {
     unsigned count = 0;
@@ -124,11 +117,11 @@ void Prober::findBalances() {
   for (unsigned i : left)
     for (unsigned j : left)
       for (int64_t factor : factors) {
-        rows.push_back(anchor);
+        rows.push_back(moves.anchor);
         rows.back()[i] *= factor;
         rows.back()[j] *= i == j ? 1 : factor;
       }
-  llvm::BitVector taken = ask(rows);
+  llvm::BitVector taken = op.ask(rows);
   auto partners = [&](unsigned i) {
     Set set;
     for (unsigned j = 0; j < left.size(); ++j) {
@@ -151,7 +144,7 @@ void Prober::findBalances() {
     for (unsigned isRight : {0, 1})
       for (unsigned k : isRight ? right : side) {
         names.push_back(sizes[left[k]]);
-        products[isRight] *= anchor[left[k]];
+        products[isRight] *= moves.anchor[left[k]];
         explained.set(left[k]);
       }
     int64_t common = std::gcd(products[0], products[1]);
@@ -162,7 +155,7 @@ void Prober::findBalances() {
       demand.kind = SizeDemand::Function;
       SizeExpr product = demand.values[1];
       for (StringAttr factor : ArrayRef(names).drop_front())
-        product = product * symbols.getExpr(factor);
+        product = product * op.getExpr(factor);
       demand.expression = product.str();
     }
     demands.push_back(demand);
@@ -172,11 +165,12 @@ void Prober::findBalances() {
 /// Sizes that move only together.
 void Prober::findSame() {
   for (unsigned i = 0; i < sizes.size(); ++i) {
-    if (!isBound(i) || explained.test(i))
+    if (!moves.isBound(i) || explained.test(i))
       continue;
     Set candidates = {i};
     for (unsigned j = i + 1; j < sizes.size(); ++j)
-      if (isBound(j) && !explained.test(j) && anchor[j] == anchor[i])
+      if (moves.isBound(j) && !explained.test(j) &&
+          moves.anchor[j] == moves.anchor[i])
         candidates.push_back(j);
     Set set = fewestWith(candidates);
     if (set.empty())
@@ -191,12 +185,12 @@ void Prober::findSame() {
         demand.orOne.set(k);
       // One that moves a little alone has a function in common with the others.
       demand.isLoose |= llvm::any_of(accepted[j], [&](int64_t size) {
-        return size != 1 && size != anchor[j];
+        return size != 1 && size != moves.anchor[j];
       });
       explained.set(j);
     }
     demands.push_back(demand);
-    same.push_back(set);
+    moves.same.push_back(set);
   }
 }
 
@@ -204,7 +198,7 @@ void Prober::findSame() {
 Set Prober::unexplained() const {
   Set left;
   for (unsigned i = 0; i < sizes.size(); ++i)
-    if (isBound(i) && !explained.test(i))
+    if (moves.isBound(i) && !explained.test(i))
       left.push_back(i);
   return left;
 }
@@ -225,7 +219,7 @@ void Prober::findShifted() {
       leader = ("(" + llvm::Twine(leader) + ")").str();
     for (unsigned i : set) {
       explained.set(i);
-      int64_t offset = anchor[i] - anchor[first];
+      int64_t offset = moves.anchor[i] - moves.anchor[first];
       if (i == first)
         continue;
       if (offset == 0) {
@@ -254,11 +248,11 @@ std::optional<std::string> Prober::functionOf(unsigned i, const Set &others) {
   SmallVector<int64_t, 8> wanted;
   unsigned misses = 0;
   for (auto &step : steps) {
-    Row row = anchor;
-    int64_t largest = std::max(last, 2 * anchor[i] * (step[0] + 1));
+    Row row = moves.anchor;
+    int64_t largest = std::max(lastTried, 2 * moves.anchor[i] * (step[0] + 1));
     for (auto [k, j] : llvm::enumerate(others))
-      for (unsigned together : withSame(j)) {
-        row[together] = anchor[j] + step[k];
+      for (unsigned together : moves.withSame(j)) {
+        row[together] = moves.anchor[j] + step[k];
         largest = std::max(largest, 2 * row[together]);
       }
     SmallVector<int64_t> values;
@@ -266,9 +260,9 @@ std::optional<std::string> Prober::functionOf(unsigned i, const Set &others) {
       values.push_back(size);
     std::vector<Row> rows(values.size(), row);
     for (auto [candidate, size] : llvm::zip(rows, values))
-      for (unsigned together : withSame(i))
+      for (unsigned together : moves.withSame(i))
         candidate[together] = size;
-    llvm::BitVector taken = ask(rows);
+    llvm::BitVector taken = op.ask(rows);
     if (taken.count() > 1)
       return std::nullopt;
     if (taken.none()) {
@@ -291,7 +285,7 @@ std::optional<std::string> Prober::functionOf(unsigned i, const Set &others) {
 /// Whether size `i` is another where one moves that is not among `others`.
 bool Prober::movesBeside(unsigned i, const Set &others) {
   constexpr int64_t near = 48;
-  const int64_t a = anchor[i];
+  const int64_t a = moves.anchor[i];
   SmallVector<int64_t> values = {2 * a, 3 * a};
   for (int64_t value = std::max(a - near, int64_t(2)); value <= a + near;
        ++value)
@@ -300,25 +294,25 @@ bool Prober::movesBeside(unsigned i, const Set &others) {
   Set fixed = others;
   fixed.push_back(i);
   std::vector<Row> rows;
-  for (const Set &other : besides(fixed)) {
-    int64_t from = anchor[other.front()];
+  for (const Set &other : moves.besides(fixed)) {
+    int64_t from = moves.anchor[other.front()];
     for (int64_t to :
          {from + 1, from + 2, from - 1, from - 2, 2 * from, 3 * from})
       for (int64_t value : values)
-        rows.push_back(with(moved(withSame(i), value), other, to));
+        rows.push_back(with(moves.moved(moves.withSame(i), value), other, to));
   }
-  return ask(rows).any();
+  return op.ask(rows).any();
 }
 
 void Prober::findFunctions() {
   // The later size is the one that has to fit; names tell the reader so.
   for (unsigned i = sizes.size(); i-- > 0;) {
-    if (!isBound(i) || explained.test(i))
+    if (!moves.isBound(i) || explained.test(i))
       continue;
     Set deciding;
     std::string text;
     for (unsigned j = 0; j < sizes.size() && deciding.size() < 3; ++j) {
-      if (j == i || !isBound(j) || withSame(j).front() != j)
+      if (j == i || !moves.isBound(j) || moves.withSame(j).front() != j)
         continue;
       if (std::optional<std::string> function = functionOf(i, {j})) {
         deciding.push_back(j);
@@ -351,7 +345,7 @@ void Prober::findFunctionsOfSets() {
   for (unsigned i : left) {
     Set alike;
     for (unsigned j : left)
-      if (j > i && anchor[j] == anchor[i])
+      if (j > i && moves.anchor[j] == moves.anchor[i])
         alike.push_back(j);
     constexpr size_t most = 3;
     if (explained.test(i) || alike.empty() || alike.size() > most)
@@ -366,7 +360,7 @@ void Prober::findFunctionsOfSets() {
             llvm::any_of(set, [&](unsigned j) { return explained.test(j); }) ||
             ++tries > 32)
           continue;
-        same.push_back(set);
+        moves.same.push_back(set);
         for (auto [x, y] : {std::pair(other, i), {i, other}}) {
           std::optional<std::string> text = functionOf(x, {y});
           if (!text)
@@ -383,7 +377,7 @@ void Prober::findFunctionsOfSets() {
           break;
         }
         if (!explained.test(i))
-          same.pop_back();
+          moves.same.pop_back();
       }
     }
   }
@@ -416,21 +410,21 @@ void Prober::findProducts(const Set &left) {
   // What one of them loses the other gains.
   llvm::BitVector seen(sizes.size());
   for (unsigned i : left) {
-    if (seen.test(i) || anchor[i] <= 1)
+    if (seen.test(i) || moves.anchor[i] <= 1)
       continue;
     Set set = {i};
     for (unsigned j : left) {
-      Row row = anchor;
+      Row row = moves.anchor;
       row[j] *= row[i];
       row[i] = 1;
-      if (j != i && takes(row))
+      if (j != i && op.takes(row))
         set.push_back(j);
     }
     int64_t product = 1;
     constexpr int64_t largest = 1 << 20;
     for (unsigned j : set)
       if (product <= largest)
-        product *= anchor[j];
+        product *= moves.anchor[j];
     if (set.size() < 2 || set.size() > 5 || product > largest)
       continue;
     llvm::sort(set);
@@ -438,11 +432,11 @@ void Prober::findProducts(const Set &left) {
     Row none;
     addFactors(product, set.size(), none, factors);
     for (const Row &factor : factors) {
-      rows.push_back(anchor);
+      rows.push_back(moves.anchor);
       for (auto [j, size] : llvm::zip(set, factor))
         rows.back()[j] = size;
     }
-    if (!ask(rows).all())
+    if (!op.ask(rows).all())
       continue;
     SmallVector<StringAttr> names;
     for (unsigned j : set) {
@@ -455,10 +449,10 @@ void Prober::findProducts(const Set &left) {
     for (unsigned j : left)
       for (int64_t factor : {2, 3})
         if (!llvm::is_contained(set, j)) {
-          rows.push_back(moved({j}, factor * anchor[j]));
+          rows.push_back(moves.moved({j}, factor * moves.anchor[j]));
           rows.back()[i] *= factor;
         }
-    if (ask(rows).any() ||
+    if (op.ask(rows).any() ||
         llvm::any_of(set, [&](unsigned j) { return accepted[j].size() != 1; }))
       continue;
     for (unsigned j : set)
@@ -478,10 +472,10 @@ void Prober::findNumbers() {
   // Unless they move together in some way that we do not see.
   std::vector<Row> rows;
   auto addRow = [&](auto size) {
-    Row row = anchor;
+    Row row = moves.anchor;
     for (auto [k, i] : llvm::enumerate(left))
-      row[i] = std::max<int64_t>(2, size(k, anchor[i]));
-    if (left.size() > 1 && row != anchor)
+      row[i] = std::max<int64_t>(2, size(k, moves.anchor[i]));
+    if (left.size() > 1 && row != moves.anchor)
       rows.push_back(row);
   };
   for (int64_t n = 1; n <= 6; ++n) {
@@ -504,16 +498,18 @@ void Prober::findNumbers() {
     });
   // Or as far as others let them.
   for (unsigned i : left)
-    for (const Set &other : besides(left))
+    for (const Set &other : moves.besides(left))
       for (int64_t factor : {4, 24})
-        for (int64_t size : {anchor[i] + 1, 2 * anchor[i]})
-          rows.push_back(with(moved({i}, std::max<int64_t>(2, size)), other,
-                              factor * anchor[other.front()]));
-  llvm::append_range(rows, smallRows());
-  llvm::append_range(rows, madeRows());
-  llvm::BitVector taken = ask(rows);
+        for (int64_t size : {moves.anchor[i] + 1, 2 * moves.anchor[i]})
+          rows.push_back(with(moves.moved({i}, std::max<int64_t>(2, size)),
+                              other, factor * moves.anchor[other.front()]));
+  llvm::append_range(rows, smallRows(op));
+  llvm::append_range(rows, madeRows(op));
+  llvm::BitVector taken = op.ask(rows);
   for (unsigned i : left) {
-    auto differs = [&](int64_t size) { return size != 1 && size != anchor[i]; };
+    auto differs = [&](int64_t size) {
+      return size != 1 && size != moves.anchor[i];
+    };
     if (llvm::any_of(accepted[i], differs) ||
         llvm::any_of(taken.set_bits(),
                      [&](unsigned k) { return differs(rows[k][i]); }))
@@ -521,19 +517,22 @@ void Prober::findNumbers() {
     demands.push_back({SizeDemand::OneOf, {sizes[i]}});
     demands.back().values = accepted[i];
     // A broadcast to no elements, or what is something else then.
-    if (takes(moved({i}, 0)))
+    if (op.takes(moves.moved({i}, 0)))
       demands.back().values.insert(demands.back().values.begin(), 0);
     explained.set(i);
   }
 }
 
 std::vector<SizeDemand> Prober::run() {
-  if (sizes.empty() || sizes.size() > maxSizes || !findAnchor())
+  if (sizes.empty() || sizes.size() > maxSizes)
+    return {};
+  std::optional<Row> anchor = findAnchor(op);
+  if (!anchor)
     return {};
   // To find sizes may be long, but not what is demanded of them.
-  asked = 0;
-  noteFarSteps();
-  leaveOne();
+  op.startAnew();
+  farSteps = findFarSteps(op.getNumbers());
+  moves.anchor = leaveOne(op, *anchor, farSteps);
   moveAlone();
   findBalances();
   findSame();
@@ -541,10 +540,9 @@ std::vector<SizeDemand> Prober::run() {
   findFunctions();
   findFunctionsOfSets();
   findNumbers();
-  findSteps();
-  findLimits();
+  llvm::append_range(demands, StepFinder(op, moves, farSteps).run());
   // Half of what an operator demands would be taken for all of it.
-  if (asked > budget)
+  if (op.isSpent())
     return {};
   return std::move(demands);
 }
@@ -552,17 +550,28 @@ std::vector<SizeDemand> Prober::run() {
 std::vector<SizeDemand>
 findDemands(Oracle &oracle, StringRef name, ValueRange operands,
             llvm::function_ref<bool(StringAttr)> isDim) {
-  Prober prober(oracle, name, operands, isDim);
+  AskedOperator op(oracle, name, operands, isDim);
   // Of dims that are sizes themselves there is no more to say.
-  if (isDim && prober.movesDirectly())
+  if (isDim && op.movesDirectly())
     return {};
-  return prober.run();
+  return Prober(op).run();
 }
 
 std::vector<SizeRow> findTaken(Oracle &oracle, StringRef name,
                                ValueRange operands,
                                llvm::function_ref<bool(StringAttr)> isDim) {
-  return Prober(oracle, name, operands, isDim).findTaken();
+  AskedOperator op(oracle, name, operands, isDim);
+  std::vector<SizeRow> taken;
+  std::vector<Row> rows = smallRows(op);
+  llvm::append_range(rows, nearRows(op));
+  llvm::append_range(rows, madeRows(op));
+  llvm::BitVector accepted = op.ask(rows);
+  for (unsigned k : accepted.set_bits()) {
+    SizeRow &row = taken.emplace_back();
+    for (auto [dim, size] : llvm::zip(op.getSizes(), rows[k]))
+      row[dim] = size;
+  }
+  return taken;
 }
 
 } // namespace torchonnx

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/Simplify/sizes/OperatorProber.h"
+#include "passes/Simplify/sizes/OperatorSteps.h"
 
 using namespace mlir;
 
@@ -31,36 +31,23 @@ std::optional<SizeStep> findStep(ArrayRef<int64_t> accepted, int64_t last) {
 
 /// Whether the sizes of `set` need not be multiples where others are, as those
 /// of a view need not.
-bool Prober::isMetByOthers(const Set &set, int64_t multiple) {
+bool StepFinder::isMetByOthers(const Set &set, int64_t multiple) {
   if (multiple == 1)
     return false;
   std::vector<Row> rows;
   for (unsigned j = 0; j < sizes.size(); ++j)
-    if (!llvm::is_contained(set, j) && !isBound(j))
+    if (!llvm::is_contained(set, j) && !moves.isBound(j))
       for (int64_t size : {multiple * 12 + 1, multiple * 7 + 1}) {
-        rows.push_back(moved(set, size));
-        rows.back()[j] = multiple * anchor[j];
+        rows.push_back(moves.moved(set, size));
+        rows.back()[j] = multiple * moves.anchor[j];
       }
-  return ask(rows).any();
-}
-
-/// How much larger size `i` is than what the operator is given of it: 1 where
-/// that is `m - 1`.
-int64_t Prober::offsetOf(unsigned i) const {
-  Row next = anchor;
-  ++next[i];
-  for (StringAttr size : direct) {
-    auto here = sizeIn(size, anchor), there = sizeIn(size, next);
-    if (sizes != direct && here && there && *there == *here + 1)
-      return anchor[i] - *here;
-  }
-  return 0;
+  return op.ask(rows).any();
 }
 
 /// A step of `set`, with the others as in `row`, that is too large for its
 /// multiples to be met one after the other.
-std::optional<SizeStep> Prober::findFarStep(const Set &set, Row row) {
-  int64_t offset = offsetOf(set.front());
+std::optional<SizeStep> StepFinder::findFarStep(const Set &set, Row row) {
+  int64_t offset = op.offsetOf(set.front(), moves.anchor);
   auto areTaken = [&](ArrayRef<int64_t> values) {
     std::vector<Row> rows;
     for (int64_t value : values) {
@@ -68,7 +55,7 @@ std::optional<SizeStep> Prober::findFarStep(const Set &set, Row row) {
         row[i] = value + offset;
       rows.push_back(row);
     }
-    return ask(rows);
+    return op.ask(rows);
   };
   llvm::BitVector taken = areTaken(farSteps);
   for (unsigned k : taken.set_bits()) {
@@ -98,8 +85,8 @@ std::optional<SizeStep> Prober::findFarStep(const Set &set, Row row) {
 
 /// What of the sizes from `first` to `past`, `by` apart, `set` may have, with
 /// the others as in `row`.
-SmallVector<int64_t> Prober::scan(const Set &set, Row row, int64_t first,
-                                  int64_t past, int64_t by) {
+SmallVector<int64_t> StepFinder::scan(const Set &set, Row row, int64_t first,
+                                      int64_t past, int64_t by) {
   std::vector<Row> rows;
   for (int64_t size = first; size < past; size += by) {
     for (unsigned i : set)
@@ -107,21 +94,22 @@ SmallVector<int64_t> Prober::scan(const Set &set, Row row, int64_t first,
     rows.push_back(row);
   }
   SmallVector<int64_t> taken;
-  llvm::BitVector which = ask(rows);
+  llvm::BitVector which = op.ask(rows);
   for (unsigned k : which.set_bits())
     taken.push_back(first + k * by);
   return taken;
 }
 
 /// The step of `set`, with the others as in `row`.
-std::optional<SizeStep> Prober::findStepAmong(const Set &set, const Row &row) {
-  SmallVector<int64_t> taken = scan(set, row, 1, last + 1, 1);
+std::optional<SizeStep> StepFinder::findStepAmong(const Set &set,
+                                                  const Row &row) {
+  SmallVector<int64_t> taken = scan(set, row, 1, lastTried + 1, 1);
   // The least size may be far, as a kernel's or twice a margin. A refusal is
   // dear: where nothing is taken, a look ahead tells whether to go on.
-  int64_t end = last;
-  for (int64_t further = 8 * last; taken.size() < 3 && further <= furthest;
+  int64_t end = lastTried;
+  for (int64_t further = 8 * lastTried; taken.size() < 3 && further <= furthest;
        further *= 8)
-    if (further == 8 * last || !taken.empty() ||
+    if (further == 8 * lastTried || !taken.empty() ||
         !scan(set, row, further / 3, further, further / 3).empty()) {
       llvm::append_range(taken, scan(set, row, end + 1, further + 1, 1));
       end = further;
@@ -134,51 +122,51 @@ std::optional<SizeStep> Prober::findStepAmong(const Set &set, const Row &row) {
 }
 
 /// A least size of `set` beyond all that are tried, whatever the others are.
-std::optional<SizeStep> Prober::findLeast(const Set &set) {
-  int64_t low = last, high = anchor[set.front()];
+std::optional<SizeStep> StepFinder::findLeast(const Set &set) {
+  int64_t low = lastTried, high = moves.anchor[set.front()];
   auto takesAt = [&](Row row, int64_t size) {
     for (unsigned i : set)
       row[i] = size;
-    return takes(row);
+    return op.takes(row);
   };
-  if (high <= last || takesAt(anchor, low))
+  if (high <= lastTried || takesAt(moves.anchor, low))
     return std::nullopt;
   while (high - low > 1) {
     int64_t middle = low + (high - low) / 2;
-    (takesAt(anchor, middle) ? high : low) = middle;
+    (takesAt(moves.anchor, middle) ? high : low) = middle;
   }
   for (int64_t n = 1; n < 8; ++n)
-    if (takesAt(anchor, high - n) || !takesAt(anchor, high + n) ||
-        !takesAt(anchor, n * high + 1))
+    if (takesAt(moves.anchor, high - n) || !takesAt(moves.anchor, high + n) ||
+        !takesAt(moves.anchor, n * high + 1))
       return std::nullopt;
   for (unsigned j = 0; j < sizes.size(); ++j)
-    if (Row row = moved(withSame(j), 2 * anchor[j] + 1);
-        !llvm::is_contained(set, j) && takes(row) &&
+    if (Row row = moves.moved(moves.withSame(j), 2 * moves.anchor[j] + 1);
+        !llvm::is_contained(set, j) && op.takes(row) &&
         (takesAt(row, high - 1) || !takesAt(row, high)))
       return std::nullopt;
   return SizeStep{1, 0, high};
 }
 
 /// The step of `set`, which moves alone, or with its like.
-std::optional<SizeStep> Prober::findStepOf(const Set &set) {
+std::optional<SizeStep> StepFinder::findStepOf(const Set &set) {
   if (set.size() == 1) {
     // With the others at a prime, what is seen does not come from divisors of
     // theirs; but that may be a size that they cannot have.
     constexpr int64_t prime = 53;
-    Row row = anchor;
+    Row row = moves.anchor;
     for (unsigned j = 0; j < sizes.size(); ++j)
-      if (!isBound(j))
+      if (!moves.isBound(j))
         row[j] = prime;
     std::optional<SizeStep> step = findStepAmong(set, row);
     // What is least depends on the others.
     if (step && step->multiple != 1)
       return step;
   }
-  return findStepAmong(set, anchor);
+  return findStepAmong(set, moves.anchor);
 }
 
 /// Whether sizes are the program's own, not made of others.
-bool Prober::isOfProgram(const Set &set) const {
+bool StepFinder::isOfProgram(const Set &set) const {
   return llvm::all_of(set,
                       [&](unsigned i) { return Symbols::isAtom(sizes[i]); });
 }
@@ -186,18 +174,18 @@ bool Prober::isOfProgram(const Set &set) const {
 /// Whether what is the least size of `set` moves with others, as far as is
 /// seen: a sum of some is at most it then, which is no least size. Of a size
 /// that is made of others and moves only with them nothing is seen here.
-bool Prober::moveWithOthers(const Set &set, const SizeStep &step) {
+bool StepFinder::moveWithOthers(const Set &set, const SizeStep &step) {
   const int64_t below = step.least - step.multiple,
-                beyond = 8 * std::max(step.least, last),
+                beyond = 8 * std::max(step.least, lastTried),
                 far = step.least +
                       (beyond - step.least) / step.multiple * step.multiple;
-  for (const Set &other : besides(set)) {
+  for (const Set &other : moves.besides(set)) {
     bool isSeen = isOfProgram(other);
     for (int64_t size :
-         {int64_t(1), int64_t(2), 2 * anchor[other.front()] + 1}) {
-      Row row = moved(other, size);
+         {int64_t(1), int64_t(2), 2 * moves.anchor[other.front()] + 1}) {
+      Row row = moves.moved(other, size);
       auto takesAt = [&](int64_t value) {
-        return takes(with(row, set, value));
+        return op.takes(with(row, set, value));
       };
       bool takesFar = takesAt(far);
       isSeen |= takesFar;
@@ -212,23 +200,24 @@ bool Prober::moveWithOthers(const Set &set, const SizeStep &step) {
 
 /// Whether `set` has sizes between its steps where another one moves: a divisor
 /// of it, or a factor beside it.
-bool Prober::stepsWithOthers(const Set &set, const SizeStep &step) {
+bool StepFinder::stepsWithOthers(const Set &set, const SizeStep &step) {
   constexpr int64_t most = 24;
   std::vector<Row> rows;
-  for (const Set &other : besides(set))
-    for (int64_t size : {int64_t(1), int64_t(2), anchor[other.front()] + 1})
+  for (const Set &other : moves.besides(set))
+    for (int64_t size :
+         {int64_t(1), int64_t(2), moves.anchor[other.front()] + 1})
       for (int64_t rest = 1; rest < std::min(step.multiple, most); ++rest)
-        rows.push_back(
-            with(moved(set, step.least + step.multiple + rest), other, size));
-  return ask(rows).any();
+        rows.push_back(with(moves.moved(set, step.least + step.multiple + rest),
+                            other, size));
+  return op.ask(rows).any();
 }
 
-void Prober::findSteps() {
+void StepFinder::findSteps() {
   std::vector<Set> sets;
   for (unsigned i = 0; i < sizes.size(); ++i)
-    if (!isBound(i))
+    if (!moves.isBound(i))
       sets.push_back({i});
-  llvm::append_range(sets, same);
+  llvm::append_range(sets, moves.same);
   for (const Set &set : sets) {
     SizeDemand demand(SizeDemand::Step, {sizes[set.front()]});
     if (std::optional<SizeStep> least = findLeast(set)) {
@@ -252,44 +241,44 @@ void Prober::findSteps() {
 
 /// Sizes that others limit: an index's by those of what it indexes, a kernel's
 /// by those of the image.
-void Prober::findLimits() {
+void StepFinder::findLimits() {
   // Where limits are in sight, and there is room below.
   constexpr int64_t near = 12;
   Set far;
   for (unsigned i = 0; i < sizes.size(); ++i)
-    if (!isBound(i) && anchor[i] > near)
+    if (!moves.isBound(i) && moves.anchor[i] > near)
       far.push_back(i);
-  if (Row row = moved(far, near); takes(row))
-    anchor = row;
+  if (Row row = moves.moved(far, near); op.takes(row))
+    moves.anchor = row;
   else
     for (unsigned i : far)
-      if (Row row = moved({i}, near); takes(row))
-        anchor = row;
-  Row base = anchor;
+      if (Row row = moves.moved({i}, near); op.takes(row))
+        moves.anchor = row;
+  Row base = moves.anchor;
   for (unsigned i = 0; i < sizes.size(); ++i)
-    if (!isBound(i) || withSame(i).size() > 1)
+    if (!moves.isBound(i) || moves.withSame(i).size() > 1)
       base[i] *= 4;
-  if (!takes(base))
-    base = anchor;
+  if (!op.takes(base))
+    base = moves.anchor;
   auto largest = [&](unsigned i, const Row &row) {
-    std::vector<Row> rows(last, row);
-    for (int64_t size = 1; size <= last; ++size)
+    std::vector<Row> rows(lastTried, row);
+    for (int64_t size = 1; size <= lastTried; ++size)
       rows[size - 1][i] = size;
-    llvm::BitVector taken = ask(rows);
+    llvm::BitVector taken = op.ask(rows);
     // All to the largest have to be taken.
     int64_t most = taken.find_last() + 1;
     return int64_t(taken.count()) == most ? most : 0;
   };
   for (unsigned i = 0; i < sizes.size(); ++i) {
-    int64_t most = isBound(i) ? last : largest(i, base);
-    if (most == 0 || most == last)
+    int64_t most = moves.isBound(i) ? lastTried : largest(i, base);
+    if (most == 0 || most == lastTried)
       continue;
     for (unsigned j = 0; j < sizes.size(); ++j) {
       if (j == i || base[j] < 3)
         continue;
       SmallVector<int64_t> offsets;
       for (int64_t less : {1, 2}) {
-        Row row = with(base, withSame(j), base[j] - less);
+        Row row = with(base, moves.withSame(j), base[j] - less);
         if (int64_t size = largest(i, row); size > 0 && size < most)
           offsets.push_back(size - row[j]);
       }
@@ -297,7 +286,7 @@ void Prober::findLimits() {
         continue;
       // What is left of the other beside a third is less.
       bool isShared = false;
-      for (const Set &other : besides({i, j})) {
+      for (const Set &other : moves.besides({i, j})) {
         bool isSeen = isOfProgram(other);
         for (int64_t size : {int64_t(1), 2 * base[other.front()] + 1}) {
           int64_t here = largest(i, with(base, other, size));
@@ -317,6 +306,12 @@ void Prober::findLimits() {
       demands.back().offset = offsets[0];
     }
   }
+}
+
+std::vector<SizeDemand> StepFinder::run() {
+  findSteps();
+  findLimits();
+  return std::move(demands);
 }
 
 } // namespace torchonnx
