@@ -74,6 +74,7 @@ struct SimplifyPass : impl::TorchSimplifyBase<SimplifyPass> {
                                     : StatePolicy::Refuse;
     options.keepAssertions = keepAssertions;
     options.allowFixedDims = allowFixedDims;
+    options.tellsReruns = tellReruns;
     for (func::FuncOp entry : entries) {
       if (!outputNames.empty()) {
         Builder b(&getContext());

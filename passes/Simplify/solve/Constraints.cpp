@@ -154,6 +154,7 @@ FailureOr<func::FuncOp> SizeLearner::evaluate() {
     findings = std::move(found);
     held = std::move(findings.messages);
     if (succeeded(result) && !takesInitialState()) {
+      tellRerun(Rerun::InitialState);
       result->erase();
       oracle.getSymbols() = before;
       continue;
@@ -167,23 +168,10 @@ FailureOr<func::FuncOp> SizeLearner::evaluate() {
       return failure();
     }
     Rerun reason = findings.whyAgain(options.peeled, options.carriesPlaces);
-    switch (reason) {
-    case Rerun::None:
+    if (reason == Rerun::None)
       return failure();
-    case Rerun::AliasInLoop:
-    case Rerun::EmptyListInLoop:
-    case Rerun::RetypedInLoop:
-    case Rerun::RaisedInLoop:
-    case Rerun::RefusedInLoop:
-      findings.setApart(reason, options.peeled);
-      oracle.getSymbols() = before;
-      break;
-    case Rerun::ViewLeft:
-      options.carriesPlaces = true;
-      options.peeled.clear();
-      oracle.getSymbols() = before;
-      break;
-    case Rerun::ChangedState:
+    tellRerun(reason);
+    if (reason == Rerun::ChangedState) {
       if (failed(learnState()))
         return failure();
       if (knowledge.sizes.empty() || isSampled)
@@ -191,9 +179,21 @@ FailureOr<func::FuncOp> SizeLearner::evaluate() {
       else if (!bindRows())
         return failure();
       live = oracle.getSymbols().getLive();
-      break;
+      continue;
     }
+    if (reason == Rerun::ViewLeft) {
+      options.carriesPlaces = true;
+      options.peeled.clear();
+    } else {
+      findings.setApart(reason, options.peeled);
+    }
+    oracle.getSymbols() = before;
   }
+}
+
+void SizeLearner::tellRerun(Rerun reason) {
+  if (options.tellsReruns)
+    emitRemark(entry.getLoc(), "evaluated again: ") << spell(reason);
 }
 
 /// Tells the user what the last run said.
@@ -288,9 +288,8 @@ void SizeLearner::keepBetter(FailureOr<func::FuncOp> result, Taken &best) {
   }
 }
 
-/// Learns what the last run demanded, or guesses. Whether another run is worth
-/// it.
-bool SizeLearner::learnMore(const Taken &best) {
+/// Learns what the last run demanded, or guesses: why another run is worth it.
+Rerun SizeLearner::learnMore(const Taken &best) {
   // What some branch wants is for later, as long as nothing gets through.
   if (!best.result)
     std::stable_partition(
@@ -310,10 +309,14 @@ bool SizeLearner::learnMore(const Taken &best) {
     for (const Lesson &lesson : llvm::make_range(taught + 1, lessons.end()))
       if (lesson.isBranch)
         (void)knowledge.learn(lesson);
-  if (!learned && !growSamples(best.live) &&
-      (best.result || (!sampleTaken() && !guess(best.live) && !learnWhenRun())))
-    return false;
-  return bindRows();
+  Rerun reason = learned                  ? Rerun::SizesLearned
+                 : growSamples(best.live) ? Rerun::SamplesGrown
+                 : best.result            ? Rerun::None
+                 : sampleTaken()          ? Rerun::SamplesTaken
+                 : guess(best.live)       ? Rerun::SizesGuessed
+                 : learnWhenRun()         ? Rerun::LearnedWhenRun
+                                          : Rerun::None;
+  return reason != Rerun::None && bindRows() ? reason : Rerun::None;
 }
 
 FailureOr<func::FuncOp> SizeLearner::run() {
@@ -330,6 +333,7 @@ FailureOr<func::FuncOp> SizeLearner::run() {
     return result;
   }
   // What cannot be of two ranks is of one, as the user allows.
+  tellRerun(Rerun::OnesAssumed);
   oracle.getSymbols() = std::move(before);
   for (auto [i, input] : llvm::enumerate(inputs))
     if (input)
@@ -365,6 +369,7 @@ FailureOr<func::FuncOp> SizeLearner::learn() {
     if (!best.result && !options.tellsOfAny &&
         llvm::any_of(lessons, [](const Lesson &l) { return l.isBranch; })) {
       options.tellsOfAny = true;
+      tellRerun(Rerun::BranchesLast);
       continue;
     }
     // Branches that few samples reach are as good as not understood.
@@ -372,8 +377,12 @@ FailureOr<func::FuncOp> SizeLearner::learn() {
       llvm::erase_if(lessons,
                      [](const Lesson &taught) { return !taught.isBranch; });
     if ((lessons.empty() && (best.result || !findings.refusal)) ||
-        steps > maxSteps || !learnMore(best))
+        steps > maxSteps)
       break;
+    Rerun reason = learnMore(best);
+    if (reason == Rerun::None)
+      break;
+    tellRerun(reason);
   }
   if (best.result) {
     knowledge.goBackTo(best.known);

@@ -57,7 +57,8 @@ private:
   void noteDeclared();
   void listen();
   void keepBetter(mlir::FailureOr<mlir::func::FuncOp> result, Taken &best);
-  bool learnMore(const Taken &best);
+  Rerun learnMore(const Taken &best);
+  void tellRerun(Rerun reason);
   EvaluatorOptions tellingNobody() const;
   bool isRepeated(mlir::func::FuncOp first, const Symbols &before);
   void emitHeld();

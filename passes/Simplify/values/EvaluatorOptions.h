@@ -15,6 +15,8 @@ struct EvaluatorOptions {
   StatePolicy state = StatePolicy::Refuse;
   /// Whether checks of the program on values of the run stay in the graph.
   bool keepAssertions = false;
+  /// Whether the user is told why a program is evaluated again.
+  bool tellsReruns = false;
   /// Whether dims that are declared dynamic may turn out to be numbers.
   bool allowFixedDims = false;
   /// Whether dims that may be 1 are taken not to be, where they are squeezed.

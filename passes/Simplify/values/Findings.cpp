@@ -28,6 +28,7 @@ void Findings::remark(Location loc, const llvm::Twine &message) {
 void Findings::goBackTo(Mark mark) {
   failedAt = mark.failedAt;
   refusal = std::move(mark.refusal);
+  failedAtAlias = mark.failedAtAlias;
   messages.erase(messages.begin() + mark.numMessages, messages.end());
 }
 
@@ -74,12 +75,9 @@ ArrayRef<Operation *> Findings::getLoops(Rerun reason) const {
     return raisingLoops.getArrayRef();
   case Rerun::RefusedInLoop:
     return refusingLoops.getArrayRef();
-  case Rerun::None:
-  case Rerun::ViewLeft:
-  case Rerun::ChangedState:
+  default:
     return {};
   }
-  llvm_unreachable("a reason without an answer");
 }
 
 void Findings::setApart(Rerun reason, PeeledLoops &peeled) const {

@@ -18,6 +18,7 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Location.h"
 #include "mlir/IR/Operation.h"
+#include "passes/Simplify/values/Reruns.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
@@ -68,33 +69,6 @@ struct RefusedCall {
 /// iterations are to be set apart.
 using PeeledLoops = llvm::DenseMap<mlir::Operation *, unsigned>;
 
-/// Why a program that failed is evaluated again on the same sizes.
-enum class Rerun {
-  None,
-  /// Tensors may share memory, after loops that began with aliases. An alias
-  /// may be the first iteration's only: it is set apart.
-  AliasInLoop,
-  /// Tensors may share memory, also with first iterations set apart: where the
-  /// elements of views are is to be carried out of branches and loops.
-  ViewLeft,
-  /// A list had no element in the first iteration of a loop, of which it may be
-  /// that only the others ask for it: it is set apart.
-  EmptyListInLoop,
-  /// A value had another dtype or rank after an iteration than before it, which
-  /// may be so of the first alone: it is set apart.
-  RetypedInLoop,
-  /// An iteration raises whatever comes, so that a run which does not raise has
-  /// none, or no more than the first: it is set apart.
-  RaisedInLoop,
-  /// A branch in a loop failed, which may not be taken by as many iterations as
-  /// what it asks for takes to come about (`if t > 1: x = xs[-2]`): they are
-  /// set apart, one after the other.
-  RefusedInLoop,
-  /// The program changes attributes of which that was not known, or leaves them
-  /// in another form than it takes them: what they are as arguments changes.
-  ChangedState,
-};
-
 struct Findings {
   /// The location of the first operator that failed.
   std::optional<mlir::Location> failedAt;
@@ -143,9 +117,12 @@ struct Findings {
   struct Mark {
     std::optional<mlir::Location> failedAt;
     std::optional<RefusedCall> refusal;
+    bool failedAtAlias;
     size_t numMessages;
   };
-  Mark mark() const { return {failedAt, refusal, messages.size()}; }
+  Mark mark() const {
+    return {failedAt, refusal, failedAtAlias, messages.size()};
+  }
   /// Takes back what was said since: it is of something that need not be.
   void goBackTo(Mark mark);
   /// The first error among the messages; empty if there is none.

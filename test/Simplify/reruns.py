@@ -1,0 +1,144 @@
+# RUN: %python %s %S/../../passes/Simplify/values/Reruns.cpp
+"""Why a program is evaluated again: a program for each reason, which the pass tells with `tell-reruns`."""
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from typing import List
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+
+# None ends the runs. For the others no program is known: what operators demand is learned before either is tried.
+UNSHOWN = {"none", "sizes-guessed", "learned-when-run"}
+shown = set()
+
+
+def again(reason, *inputs, **options):
+    """Asks that the function or module that this decorates is evaluated again for `reason`."""
+    def decorate(program):
+        with tempfile.TemporaryDirectory() as tmp:
+            path = os.path.join(tmp, "model.pt")
+            torch.jit.save(torch.jit.script(program().eval() if isinstance(program, type) else program), path)
+            texts = [f'inputs="{text}"' for text in inputs] + [f"{name.replace('_', '-')}={value}" for name, value in options.items()]
+            pipeline = f"builtin.module(torch-simplify{{{' '.join(texts)} tell-reruns=true}})"
+            process = subprocess.run(["torch-onnx-opt", path, "--pass-pipeline", pipeline, "-o", os.devnull], capture_output=True, text=True)
+        assert process.returncode == 0, f"{program.__name__}: {process.stderr}"
+        reasons = re.findall(r"evaluated again: ([a-z-]+)", process.stderr)
+        assert reason in reasons, f"{program.__name__}: {reason} is not among {reasons}"
+        shown.add(reason)
+        return program
+    return decorate
+
+
+@again("alias-in-loop", "f32[n,3]")
+def kept_and_written_to(x):
+    rows: List[Tensor] = []
+    sum = torch.zeros(3)
+    for i in range(x.size(0)):
+        sum += x[i]
+        rows.append(sum)
+    return torch.stack(rows)
+
+
+@again("view-left", "f32[n,3]")
+def list_of_views(x):
+    rows: List[Tensor] = []
+    for i in range(x.size(0)):
+        rows.append(x[i])
+    rows[0][1] = 5.0
+    return x, torch.stack(rows)
+
+
+@again("empty-list-in-loop", "f32[n,3]")
+def asks_from_the_second_on(x):
+    rows: List[Tensor] = []
+    y = x[0]
+    for i in range(x.size(0)):
+        if i > 0:
+            y = y + rows[-1]
+        rows.append(x[i])
+    return y
+
+
+@again("retyped-in-loop", "f32[n]")
+def begins_as_a_number(x):
+    y = x.sum()
+    for i in range(max(x.size(0) - 2, 1)):
+        y = y + x * i
+    return y
+
+
+@again("raised-in-loop", "f32[2,4]", "int")
+def goes_round_never(x, n: int):
+    if n <= 0:
+        for i in range(n):
+            raise RuntimeError("an iteration")
+        y = x + n
+    else:
+        y = x * 5
+    return y
+
+
+@again("refused-in-loop", "f32[n,3]")
+def asks_from_the_third_on(x):
+    rows: List[Tensor] = []
+    y = x[0]
+    for i in range(x.size(0)):
+        if i > 1:
+            y = y + rows[-2]
+        rows.append(x[i])
+    return y
+
+
+@again("changed-state", "f32[n,3]", state="io")
+class Counts(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("total", torch.zeros(3))
+
+    def forward(self, x):
+        self.total = self.total + x.sum(0)
+        return self.total
+
+
+# The first call broadcasts what the buffer begins as.
+@again("initial-state", "f32[n,3]", state="io")
+class KeepsTheLast(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("last", torch.zeros(1, 3))
+
+    def forward(self, x):
+        y = x - self.last
+        self.last = x
+        return y
+
+
+@again("sizes-learned", "f32[n,4]", "f32[m,4]")
+def demands_equal_sizes(x, y):
+    return x + y
+
+
+@again("samples-grown", "f32[a,b]", "f32[c,d]")
+def folds(x, y):
+    return F.fold(x.reshape(1, 9, -1), (y.size(0), y.size(1)), 3)
+
+
+again("samples-taken", "f32[a,b]", "f32[c,d]")(folds)
+
+
+@again("ones-assumed", "f32[n,3]", allow_fixed_dims="true")
+def gives_what_is_squeezed(x):
+    return x.squeeze(0)
+
+
+again("branches-last", "f32[n,3]", allow_fixed_dims="true")(gives_what_is_squeezed)
+
+
+with open(sys.argv[1], encoding="utf-8") as file:
+    spelled = set(re.findall(r'return "([a-z-]+)";', file.read()))
+assert spelled == shown | UNSHOWN, spelled ^ (shown | UNSHOWN)
+assert not shown & UNSHOWN
