@@ -19,6 +19,14 @@ public:
 
   /// Evaluates one operator; `call.results` has its results.
   virtual mlir::LogicalResult evaluate(Call &call) = 0;
+  /// The result of one operator; uninitialized where it has none.
+  mlir::FailureOr<AbstractValue>
+  resultOf(llvm::StringRef name, AbstractValues args, mlir::Location loc) {
+    Call call{name, loc, std::move(args), {}, {}, {}};
+    if (mlir::failed(evaluate(call)))
+      return mlir::failure();
+    return call.results.empty() ? AbstractValue() : call.results[0];
+  }
   /// Evaluates a block of the program, whose arguments are `args`, in the
   /// function that we are in: the operands of its terminator.
   virtual mlir::FailureOr<AbstractValues>

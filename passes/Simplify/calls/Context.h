@@ -62,6 +62,10 @@ struct Context {
     (void)error(loc, message);
     return Outcome::Failed;
   }
+  /// The same of what may have failed for a reason that was told.
+  Outcome failUnlessTold(mlir::Location loc, const llvm::Twine &message) {
+    return findings.failedAt ? Outcome::Failed : fail(loc, message);
+  }
   /// The program reads of `held`, a container, what is not in it: it raises.
   Outcome failToFind(const Shared *held, mlir::Location loc,
                      const llvm::Twine &message) {

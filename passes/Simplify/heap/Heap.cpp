@@ -55,13 +55,19 @@ EitherObj *Heap::newEither(EitherObj either) {
   return new (eithers.Allocate()) EitherObj(either);
 }
 
+ListObj *Heap::newCopyOf(const ListObj *list) {
+  ListObj *made = newList(list->elements, list->elementType);
+  made->formAs(*list);
+  return made;
+}
+
 AbstractValue Heap::newLike(AbstractValue value,
                             ArrayRef<AbstractValue> parts) {
   if (value.tuple())
     return newTuple(parts.vec());
   if (ListObj *list = value.list()) {
-    ListObj *made = newList(parts.vec(), list->elementType);
-    made->formAs(*list);
+    ListObj *made = newCopyOf(list);
+    made->elements = parts.vec();
     return made;
   }
   if (DictObj *dict = value.dict()) {

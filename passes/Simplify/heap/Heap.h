@@ -73,6 +73,8 @@ public:
   /// A new tuple, list, dict or object like `value` that holds `parts`.
   AbstractValue newLike(AbstractValue value,
                         llvm::ArrayRef<AbstractValue> parts);
+  /// A new list of the same elements, in the same form.
+  ListObj *newCopyOf(const ListObj *list);
   /// The number of the object that is made next. Those of the globals have
   /// number 0: they are there from the beginning.
   unsigned getNextId() const { return nextId; }

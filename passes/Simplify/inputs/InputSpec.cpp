@@ -14,53 +14,31 @@ namespace {
 
 bool isNameChar(char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; }
 
-SmallVector<std::pair<StringRef, Type>> listDtypes(Builder &b) {
-  return {{"f16", b.getF16Type()},
-          {"f32", b.getF32Type()},
-          {"f64", b.getF64Type()},
-          {"bf16", b.getBF16Type()},
-          {"i8", b.getI8Type()},
-          {"u8", b.getIntegerType(8, /*isSigned=*/false)},
-          {"i16", b.getI16Type()},
-          {"i32", b.getI32Type()},
-          {"i64", b.getI64Type()},
-          {"bool", b.getI1Type()},
-          {"c64", mlir::ComplexType::get(b.getF32Type())},
-          {"c128", mlir::ComplexType::get(b.getF64Type())}};
-}
-
-/// What PyTorch and NumPy call a dtype. Without `torch.` in front, `float` and
-/// `int` are Python's, which are others.
-StringRef shortenDtype(StringRef name) {
-  if (name.consume_front("torch.")) {
-    if (name == "float")
-      return "f32";
-    if (name == "int")
-      return "i32";
-  } else if (!name.consume_front("numpy.")) {
+/// The element type of `f32`, or of what PyTorch, NumPy and others call it.
+Type parseDtype(MLIRContext *context, StringRef name) {
+  bool isTorch = name.consume_front("torch.");
+  if (!isTorch && !name.consume_front("numpy."))
     name.consume_front("np.");
-  }
-  return llvm::StringSwitch<StringRef>(name)
-      .Cases({"float16", "fp16", "half"}, "f16")
-      .Cases({"float32", "fp32"}, "f32")
-      .Cases({"float64", "fp64", "double"}, "f64")
-      .Cases({"bfloat16"}, "bf16")
-      .Cases({"int8"}, "i8")
-      .Cases({"uint8"}, "u8")
-      .Cases({"int16", "short"}, "i16")
-      .Cases({"int32"}, "i32")
-      .Cases({"int64", "long"}, "i64")
-      .Cases({"complex64"}, "c64")
-      .Cases({"complex128"}, "c128")
-      .Default(name);
+  std::string shortName = name.str();
+  if (name.starts_with("fp"))
+    shortName.erase(1, 1);
+  const Dtype *dtype = findShortDtype(shortName);
+  // Without `torch.` in front, `float` and `int` are Python's and `cfloat` is
+  // NumPy's, which are others.
+  bool isAnother =
+      !isTorch && (name == "float" || name == "int" || name == "cfloat");
+  if (!dtype && !isAnother)
+    dtype = findDtype(name);
+  return dtype && !dtype->shortName.empty() ? dtype->getType(context) : Type();
 }
 
-Type parseDtype(Builder &b, StringRef name) {
-  name = shortenDtype(name);
-  for (auto [known, dtype] : listDtypes(b))
-    if (known == name)
-      return dtype;
-  return {};
+/// "u8 i8 i16", as messages list what can be said.
+std::string listShortNames() {
+  SmallVector<StringRef> names;
+  for (const Dtype &dtype : listDtypes())
+    if (!dtype.shortName.empty())
+      names.push_back(dtype.shortName);
+  return llvm::join(names, " ");
 }
 
 /// Sizes as other tools write them: `1x3x224x224`. Empty if they are not that.
@@ -74,6 +52,22 @@ SmallVector<int64_t> parseCrossed(StringRef text) {
     else
       return {};
   return parts.size() > 1 ? sizes : SmallVector<int64_t>();
+}
+
+/// Whether a name is likely sizes as other tools write them, not all of them
+/// numbers: `nx3x8x8`, and not `max2`.
+bool isCrossed(StringRef name) {
+  SmallVector<StringRef> parts;
+  name.split(parts, 'x');
+  auto isNumber = [](StringRef part) {
+    return !part.empty() && llvm::all_of(part, llvm::isDigit);
+  };
+  size_t numbers = llvm::count_if(parts, isNumber);
+  bool areShort = llvm::all_of(parts, [&](StringRef part) {
+    return isNumber(part) || part.size() == 1;
+  });
+  return !llvm::is_contained(parts, "") &&
+         (numbers > 1 || (areShort && parts.size() > (numbers ? 1 : 2)));
 }
 
 /// A recursive-descent parser of one description. `fail` keeps the message.
@@ -204,9 +198,8 @@ private:
     };
     if (word.empty())
       return refuse("'" + rest + "' cannot be read");
-    static constexpr StringLiteral dtypes =
-        "f16 f32 f64 bf16 i8 u8 i16 i32 i64 bool c64 c128";
-    Type dtype = parseDtype(b, word);
+    std::string dtypes = listShortNames();
+    Type dtype = parseDtype(b.getContext(), word);
     skipSpace();
     if (rest.starts_with("["))
       return dtype ? parseTensor(dtype)
@@ -259,6 +252,14 @@ private:
           dims.push_back(b.getI64IntegerAttr(size));
         } else if (!dim.empty() && !dim.contains('.') &&
                    !llvm::isDigit(dim.front())) {
+          if (isCrossed(dim)) {
+            rest = before;
+            SmallVector<StringRef> parts;
+            dim.split(parts, 'x');
+            return fail("'" + dim +
+                        "' is one name; commas separate dims, as in '" +
+                        llvm::join(parts, ",") + "',");
+          }
           dims.push_back(b.getStringAttr(dim));
         } else {
           rest = before;
@@ -378,11 +379,8 @@ FailureOr<DynamicDims> parseDynamicDims(StringRef text, std::string &why) {
 }
 
 std::string spellInput(TorchTensorType type) {
-  Builder b(type.getContext());
-  std::string text;
-  for (auto [name, dtype] : listDtypes(b))
-    if (dtype == type.getDtype())
-      text = name;
+  const Dtype *dtype = findDtypeOf(type.getDtype());
+  std::string text = dtype ? dtype->shortName.str() : "";
   for (auto [i, dim] : llvm::enumerate(type.getDims())) {
     text += i ? "," : "[";
     if (std::optional<int64_t> size = type.getSize(i))

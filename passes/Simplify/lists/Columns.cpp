@@ -46,6 +46,8 @@ LogicalResult makeColumns(Context &cx, ListObj *list, const ListObj *later,
   AbstractValues known(list->elements.begin(), list->elements.end());
   if (later && !columns)
     llvm::append_range(known, later->elements);
+  if (columns ? isOfLists(*columns) : areOfSeveralLengths(known))
+    return makeListOfLists(cx, list, later, loc, unknown);
   // A value that is not None, if there is one.
   AbstractValue example;
   for (AbstractValue element : known)
@@ -131,6 +133,13 @@ static AbstractValue rowOfColumns(Context &cx, ListObj *list,
 static AbstractValue zeroElement(Context &cx, AbstractValue value,
                                  Location loc) {
   ListObj *list = value.list();
+  if (isOfLists(*list)) {
+    Value none = cx.graph.constantInt(0);
+    auto nothing = cx.calls.resultOf(
+        "aten::slice.t",
+        {list->elements[0], none, none, cx.graph.constantInt(1)}, loc);
+    return succeeded(nothing) ? *nothing : AbstractValue();
+  }
   if (columnsOf(list)) {
     AbstractValues parts;
     for (AbstractValue column : list->elements) {
@@ -225,75 +234,197 @@ partsOfAdded(Context &cx, ListObj *list, AbstractValue added, Location loc) {
   return std::vector<AbstractValue>(given->begin(), given->end());
 }
 
-bool isPerColumn(StringRef name) {
-  static const llvm::StringSet<> perColumn = {
-      "aten::append", "aten::pop",     "aten::slice",       "aten::add",
-      "aten::add_",   "aten::list",    "aten::__getitem__", "aten::extend",
-      "aten::copy",   "aten::len",     "aten::_set_item",   "aten::Delete",
-      "aten::insert", "aten::reverse", "aten::mul"};
-  return perColumn.contains(name.split('.').first);
-}
+//===----------------------------------------------------------------------===//
+// Methods
+//===----------------------------------------------------------------------===//
 
-/// Applies an operator to each column, operand `spread` of which has `parts`.
-static Outcome callOnEach(Call &call, Context &cx, ListObj *list,
-                          std::optional<unsigned> spread,
-                          ArrayRef<AbstractValue> parts) {
-  StringRef base = call.name.split('.').first;
-  Added added = addedBy(call.name);
-  bool changes = (spread && base != "aten::add") || base == "aten::pop" ||
-                 base == "aten::Delete" || base == "aten::reverse";
-  ListObj *other = added == Added::List ? call.args[*spread].list() : nullptr;
+namespace {
+/// An operator applied to a copy of each column.
+struct EachColumn {
+  /// The copies, as it leaves them, and what it gives of each.
   std::vector<AbstractValue> columns, results;
+};
+} // namespace
+
+/// Operand `spread` has a part for each column.
+static FailureOr<EachColumn>
+callOnEach(const Call &call, Context &cx, ListObj *list,
+           std::optional<unsigned> spread = std::nullopt,
+           ArrayRef<AbstractValue> parts = {}) {
+  EachColumn each;
   for (auto [i, column] : llvm::enumerate(list->elements)) {
-    ListObj *own = cx.heap.newLike(column, column.list()->elements).list();
-    columns.push_back(own);
+    ListObj *own = cx.heap.newCopyOf(column.list());
+    each.columns.push_back(own);
     Call part{call.name, call.loc, call.args, {}, {}, {}};
     part.receiver() = own;
     if (spread)
       part.args[*spread] = parts[i];
     if (failed(cx.calls.evaluate(part)))
-      return Outcome::Failed;
+      return failure();
     if (!part.results.empty())
-      results.push_back(part.results[0]);
+      each.results.push_back(part.results[0]);
   }
-  if (changes) {
-    bool areApart = added == Added::Element
-                        ? staysApart(cx, list, call.args[*spread])
-                        : list->areApart && added == Added::Nothing;
-    cx.touch(list);
-    list->elements = columns;
-    list->areApart = areApart;
-    if (added == Added::Element)
-      linkHeld(cx, list, call.args[*spread]);
-    else if (other)
-      linkElements(cx, list, other);
-    if (base != "aten::pop") {
-      if (call.types.empty())
-        return Outcome::Done;
-      return done(call, list);
-    }
-  }
-  if (base == "aten::pop" || base == "aten::__getitem__") {
-    AbstractValue row = rowOfColumns(cx, list, results, call.loc);
-    return row.isUninitialized() ? Outcome::Failed : done(call, row);
-  }
-  ListObj *result = cx.heap.newList(results);
+  return each;
+}
+
+static void hold(Context &cx, ListObj *list, EachColumn each, bool areApart) {
+  cx.touch(list);
+  list->elements = std::move(each.columns);
+  list->areApart = areApart;
+}
+
+static Outcome giveChanged(Call &call, ListObj *list) {
+  return call.types.empty() ? Outcome::Done : done(call, list);
+}
+
+static Outcome giveRow(Call &call, Context &cx, ListObj *list,
+                       const EachColumn &each) {
+  AbstractValue row = rowOfColumns(cx, list, each.results, call.loc);
+  return row.isUninitialized() ? Outcome::Failed : done(call, row);
+}
+
+/// A list that each column gives one of. Its elements are those of this one,
+/// each once if they `areOnce`.
+static ListObj *listOfEach(Context &cx, ListObj *list, const EachColumn &each,
+                           bool areOnce) {
+  ListObj *result = cx.heap.newList(each.results);
   result->formAs(*list);
-  result->areApart &= added == Added::Nothing && base != "aten::mul";
-  cx.heap.linkSharing(result, call.receiver().list());
-  if (other)
+  result->areApart &= areOnce;
+  cx.heap.linkSharing(result, list);
+  return result;
+}
+
+static Outcome columnsLength(Call &call, Context &cx) {
+  return doneOrFailed(
+      call, cx.calls.resultOf(call.name, {call.receiver().list()->elements[0]},
+                              call.loc));
+}
+
+static Outcome columnsIndex(Call &call, Context &cx) {
+  ListObj *list = call.receiver().list();
+  auto each = callOnEach(call, cx, list);
+  return failed(each) ? Outcome::Failed : giveRow(call, cx, list, *each);
+}
+
+/// `slice`, `list` and `copy`.
+static Outcome columnsCopy(Call &call, Context &cx) {
+  ListObj *list = call.receiver().list();
+  auto each = callOnEach(call, cx, list);
+  return failed(each) ? Outcome::Failed
+                      : done(call, listOfEach(cx, list, *each, true));
+}
+
+static Outcome columnsRepeat(Call &call, Context &cx) {
+  ListObj *list = call.receiver().list();
+  auto each = callOnEach(call, cx, list);
+  return failed(each) ? Outcome::Failed
+                      : done(call, listOfEach(cx, list, *each, false));
+}
+
+/// `del` and `reverse`.
+static Outcome columnsRearrange(Call &call, Context &cx) {
+  ListObj *list = call.receiver().list();
+  auto each = callOnEach(call, cx, list);
+  if (failed(each))
+    return Outcome::Failed;
+  hold(cx, list, std::move(*each), list->areApart);
+  return giveChanged(call, list);
+}
+
+static Outcome columnsPop(Call &call, Context &cx) {
+  ListObj *list = call.receiver().list();
+  auto each = callOnEach(call, cx, list);
+  if (failed(each))
+    return Outcome::Failed;
+  hold(cx, list, *each, list->areApart);
+  return giveRow(call, cx, list, *each);
+}
+
+/// `append`, `insert` and `list[i] =`.
+static Outcome columnsPut(Call &call, Context &cx) {
+  ListObj *list = call.receiver().list();
+  unsigned place = call.position(addedOperand(call));
+  AbstractValue added = call.args[place];
+  auto parts = partsOfAdded(cx, list, added, call.loc);
+  auto each = parts ? callOnEach(call, cx, list, place, *parts)
+                    : FailureOr<EachColumn>();
+  if (failed(each))
+    return Outcome::Failed;
+  bool areApart = staysApart(cx, list, added);
+  hold(cx, list, std::move(*each), areApart);
+  linkHeld(cx, list, added);
+  return giveChanged(call, list);
+}
+
+/// `extend` and `+=`, and `+`, which gives another list.
+static Outcome columnsJoin(Call &call, Context &cx) {
+  ListObj *self = call.receiver().list();
+  unsigned place = call.position(addedOperand(call));
+  ListObj *other = call.args[place].list();
+  if (!other)
+    return Outcome::Declined;
+  bool isNew = call.name.starts_with("aten::add.");
+  ListObj *list = isNew ? cx.heap.newCopyOf(self) : self;
+  auto parts = partsOfOther(cx, list, other, call.loc);
+  auto each = parts ? callOnEach(call, cx, list, place, *parts)
+                    : FailureOr<EachColumn>();
+  if (failed(each))
+    return Outcome::Failed;
+  if (isNew) {
+    ListObj *result = listOfEach(cx, list, *each, false);
+    cx.heap.linkSharing(result, self);
     linkElements(cx, result, other);
-  return done(call, result);
+    return done(call, result);
+  }
+  hold(cx, list, std::move(*each), false);
+  linkElements(cx, list, other);
+  return giveChanged(call, list);
+}
+
+/// Those that every list of columns has; `sort` and joins of tensors are for
+/// some, and lists of lists have their own of what is not one part each.
+static const OperatorTable &columnMethods() {
+  static const OperatorTable methods = [] {
+    OperatorTable methods;
+    methods.on("aten::len", columnsLength);
+    methods.on("aten::__getitem__", columnsIndex);
+    for (StringRef name : {"aten::slice", "aten::list", "aten::copy"})
+      methods.on(name, columnsCopy);
+    methods.on("aten::mul", columnsRepeat);
+    methods.on("aten::Delete", columnsRearrange);
+    methods.on("aten::reverse", columnsRearrange);
+    methods.on("aten::pop", columnsPop);
+    for (StringRef name : {"aten::append", "aten::insert", "aten::_set_item"})
+      methods.on(name, columnsPut);
+    for (StringRef name : {"aten::add", "aten::add_", "aten::extend"})
+      methods.on(name, columnsJoin);
+    return methods;
+  }();
+  return methods;
+}
+
+bool isColumnMethod(StringRef name) { return columnMethods().lookup(name); }
+
+/// Lets columns of lists, or numbers in them, hold lists of other lengths than
+/// theirs, where the call puts one there.
+static LogicalResult widenFor(Call &call, Context &cx, ListObj *list) {
+  ListObj *added = addedBy(call.name) == Added::Element
+                       ? call.arg(addedOperand(call)).list()
+                       : nullptr;
+  if (!added || !list->row.list() || isOfLists(*list) ||
+      (!added->isRows && added->elements.size() == list->elements.size()))
+    return success();
+  return areNumbers(list) ? cutColumns(cx, list, call.loc)
+                          : joinInner(cx, list, call.loc);
 }
 
 Outcome columnsCall(Call &call, Context &cx) {
   StringRef base = call.name.split('.').first;
-  Added added = addedBy(call.name);
   ListObj *list = columnsOf(call.receiver());
-  if (!list && added == Added::List && call.receiver().list()) {
+  if (!list && addedBy(call.name) == Added::List && call.receiver().list()) {
     list = call.receiver().list();
     if (base == "aten::add")
-      list = cx.heap.newLike(list, list->elements).list();
+      list = cx.heap.newCopyOf(list);
     if (failed(asColumnsOf(cx, list, columnsOf(call.arg(addedOperand(call))),
                            call.loc)))
       return Outcome::Failed;
@@ -303,45 +434,26 @@ Outcome columnsCall(Call &call, Context &cx) {
     return Outcome::Declined;
   if (base == "aten::sort" || base == "aten::sorted")
     return sortColumns(call, cx);
+  if (failed(widenFor(call, cx, list)))
+    return Outcome::Failed;
+  if (list->piecesAlong)
+    return piecesCall(call, cx);
+  if (isOfLists(*list))
+    if (Outcome outcome = listsCall(call, cx); outcome != Outcome::Declined)
+      return outcome;
   if (isJoin(call.name) && isShaped(*list))
     return shapedCat(call, cx);
   if (llvm::is_contained(joinsByRank, call.name) ||
       ((base == "aten::tensor" || base == "aten::as_tensor") &&
        list->row.list() && !list->row.list()->isRows))
     return Outcome::Declined;
-  if (!isPerColumn(call.name))
-    return cx.fail(call.loc, call.name + " of a list of " +
-                                 (list->row.tensor()
-                                      ? "tensors that differ in several dims"
-                                      : "tuples, containers or Optionals") +
-                                 " whose length only the run knows");
-  if (base == "aten::len") {
-    Call length{call.name, call.loc, {list->elements[0]}, {}, {}, {}};
-    if (failed(cx.calls.evaluate(length)))
-      return Outcome::Failed;
-    return done(call, length.results[0]);
-  }
-  // The operand that has a part for each column.
-  std::optional<unsigned> spread;
-  std::optional<std::vector<AbstractValue>> parts{std::in_place};
-  if (added == Added::List) {
-    ListObj *other = call.arg(addedOperand(call)).list();
-    if (!other)
-      return Outcome::Declined;
-    spread = call.position(addedOperand(call));
-    if (base == "aten::add")
-      list = cx.heap.newLike(list, list->elements).list();
-    parts = partsOfOther(cx, list, other, call.loc);
-  } else if (added == Added::Element) {
-    spread = call.position(addedOperand(call));
-    if (ListObj *numbers = call.args[*spread].list();
-        numbers && areNumbers(list) &&
-        (numbers->isRows || numbers->elements.size() != list->elements.size()))
-      return failed(cutColumns(cx, list, call.loc)) ? Outcome::Failed
-                                                    : piecesCall(call, cx);
-    parts = partsOfAdded(cx, list, call.args[*spread], call.loc);
-  }
-  return parts ? callOnEach(call, cx, list, spread, *parts) : Outcome::Failed;
+  if (Handler method = columnMethods().lookup(call.name))
+    return method(call, cx);
+  return cx.fail(call.loc,
+                 call.name + " of a list of " +
+                     (list->row.tensor() ? "tensors that differ in several dims"
+                                         : "tuples, containers or Optionals") +
+                     " whose length only the run knows");
 }
 
 } // namespace torchonnx

@@ -43,16 +43,11 @@ std::optional<AbstractValues> chunksOf(Call &call, Context &cx, Value list) {
 static Outcome unpackOpen(Call &call, Context &cx) {
   AbstractValue list = call.receiver();
   int64_t wanted = call.types.size();
-  auto ask = [&](StringRef name,
-                 std::vector<AbstractValue> args) -> AbstractValue {
-    Call of{name, call.loc, {args.begin(), args.end()}, {}, {}, {}};
-    return failed(cx.calls.evaluate(of)) ? AbstractValue() : of.results[0];
-  };
-  AbstractValue length = ask("aten::len.t", {list});
+  auto length = cx.calls.resultOf("aten::len.t", {list}, call.loc);
   Value holds =
-      length.ssa()
+      succeeded(length)
           ? cx.graph.emitValue("aten::eq.int",
-                               {length.ssa(), cx.graph.constantInt(wanted)},
+                               {length->ssa(), cx.graph.constantInt(wanted)},
                                call.loc)
           : Value();
   if (!holds)
@@ -67,10 +62,11 @@ static Outcome unpackOpen(Call &call, Context &cx) {
         }
         AbstractValues elements;
         for (int64_t i = 0; i < wanted; ++i) {
-          elements.push_back(
-              ask("aten::__getitem__.t", {list, cx.graph.constantInt(i)}));
-          if (elements.back().isUninitialized())
+          auto element = cx.calls.resultOf(
+              "aten::__getitem__.t", {list, cx.graph.constantInt(i)}, call.loc);
+          if (failed(element))
             return failure();
+          elements.push_back(*element);
         }
         return elements;
       },

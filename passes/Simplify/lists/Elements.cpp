@@ -78,7 +78,7 @@ static bool takes(AbstractValue container, AbstractValue element) {
   ListObj *list =
       container.dict() ? container.dict()->values() : container.list();
   if (ListObj *inner = element.list(); inner && columnsOf(list))
-    return areNumbers(list) ||
+    return areOfRows(list) || isOfLists(*list) ||
            (!inner->isRows && inner->elements.size() == list->elements.size());
   return !columnsOf(list) || haveSameParts(element, list->row);
 }

@@ -133,7 +133,7 @@ std::optional<int64_t> differingDim(Context &cx, ListObj *list,
 static ListType raggedType(ListObj *list, const ListObj *later) {
   // Columns are as many as each of the lists has elements.
   bool isWider =
-      later && later->row.list() &&
+      later && later->row.list() && !isOfLists(*later) &&
       llvm::any_of(list->elements, [&](AbstractValue element) {
         return numberTypeOf(element) == numberTypeOf(later->elements[0]) &&
                element.list()->elements.size() != later->elements.size();

@@ -119,6 +119,9 @@ void linkPiece(Context &cx, ListObj *pieces, AbstractValue element,
 /// Lets a list hold the pieces of `whole` that have these sizes along `dim`.
 void holdPieces(Context &cx, ListObj *list, mlir::Value whole,
                 mlir::Value sizes, int64_t dim);
+/// The sizes of so many pieces of one size.
+mlir::Value sizesAlike(Context &cx, mlir::Value count, mlir::Value size,
+                       mlir::Location loc);
 /// Whether columns are of lists of numbers, which pieces can be too.
 bool areNumbers(ListObj *columns);
 /// Turns such columns into pieces.
@@ -132,13 +135,46 @@ void addPieceFunctions(OperatorTable &table);
 // Columns: Columns.cpp
 //===----------------------------------------------------------------------===//
 
-/// Whether an operator applied to columns is applied to each of them.
-bool isPerColumn(llvm::StringRef name);
+/// Whether an operator has a function for columns.
+bool isColumnMethod(llvm::StringRef name);
 /// Turns `list` into columns. `later` is how it looks after an iteration of the
 /// loop that wants this, if one does.
 mlir::LogicalResult makeColumns(Context &cx, ListObj *list,
                                 const ListObj *later, mlir::Location loc,
                                 UnknownSizes unknown = UnknownSizes::Refuse);
+
+//===----------------------------------------------------------------------===//
+// Lists of lists of several lengths: ListsOfLists.cpp
+//===----------------------------------------------------------------------===//
+
+/// Whether the columns of `list` are the elements of all and the lengths.
+inline bool isOfLists(const ListObj &list) {
+  return list.row.list() && list.row.list()->isRows;
+}
+/// Whether all are lists, and differ in length now or may later.
+bool areOfSeveralLengths(llvm::ArrayRef<AbstractValue> lists);
+/// Turns a list of lists into that form, as `makeColumns` does into columns.
+mlir::LogicalResult makeListOfLists(Context &cx, ListObj *list,
+                                    const ListObj *later, mlir::Location loc,
+                                    UnknownSizes unknown);
+/// Whether columns are of lists of one length, and each column is rows of one
+/// type.
+bool areOfRows(ListObj *columns);
+/// Turns such columns into that form.
+mlir::LogicalResult joinInner(Context &cx, ListObj *list, mlir::Location loc);
+/// What an operator does with such a list that it does not do per column.
+Outcome listsCall(Call &call, Context &cx);
+
+//===----------------------------------------------------------------------===//
+// Lists that are changed where they are: Splices.cpp
+//===----------------------------------------------------------------------===//
+
+/// An index that may count from the end, as one from the beginning; null after
+/// an error.
+mlir::Value fromFirst(Context &cx, mlir::Value index, AbstractValue list,
+                      mlir::Location loc);
+/// The methods that change a list at one place, by the slices that are kept.
+void addSplices(OperatorTable &methods);
 
 //===----------------------------------------------------------------------===//
 // Tensors of several shapes: ShapedTensors.cpp

@@ -154,7 +154,7 @@ static Outcome listSort(Call &call, Context &cx) {
     return refuseOrder(call, cx);
   if (!list->isRows && !list->elements.empty() && list->elements[0].tuple()) {
     if (isNew)
-      call.receiver() = list = cx.heap.newLike(list, list->elements).list();
+      call.receiver() = list = cx.heap.newCopyOf(list);
     return failed(makeColumns(cx, list, nullptr, call.loc))
                ? Outcome::Failed
                : sortColumns(call, cx);
@@ -227,12 +227,12 @@ static Value sameElements(Context &cx, AbstractValue x, AbstractValue y,
       cannotBroadcast(cast<TorchTensorType>(x.tensor()->current.getType()),
                       cast<TorchTensorType>(y.tensor()->current.getType())))
     return cx.graph.constantBool(false);
-  Call same{compare, loc, {x, y}, {}, {}, {}};
-  if (failed(cx.calls.evaluate(same)))
+  auto same = cx.calls.resultOf(compare, {x, y}, loc);
+  if (failed(same))
     return {};
   if (!isTensor)
-    return unify(cx, same.results[0], loc).ssa();
-  Value elements = cx.memory.read(same.results[0].tensor(), loc);
+    return unify(cx, *same, loc).ssa();
+  Value elements = cx.memory.read(same->tensor(), loc);
   if (elements &&
       llvm::any_of(
           cast<TorchTensorType>(elements.getType()).getDims(),
@@ -310,10 +310,9 @@ Outcome listEqual(Call &call, Context &cx) {
     Value same = x.ssa() && x == y ? cx.graph.constantBool(true)
                                    : sameElements(cx, x, y, call.loc);
     if (!same)
-      return cx.findings.failedAt
-                 ? Outcome::Failed
-                 : cx.fail(call.loc, "the elements of lists are compared, and "
-                                     "are no tensors, numbers or strings");
+      return cx.failUnlessTold(call.loc,
+                               "the elements of lists are compared, and are no "
+                               "tensors, numbers or strings");
     if (cx.predicates.known(same) == true)
       continue;
     all = cx.predicates.known(all) == true
@@ -347,16 +346,12 @@ static Outcome listRemove(Call &call, Context &cx) {
   }
   // del list[list.index(value)]
   std::string index = ("aten::index.list_" + call.name.split('.').second).str();
-  Call place{index, call.loc, call.args, {}, {}, {}};
-  if (failed(cx.calls.evaluate(place)))
-    return Outcome::Failed;
-  Call removal{"aten::Delete.t",
-               call.loc,
-               {call.arg("self"), place.results[0]},
-               {},
-               {},
-               {}};
-  return failed(cx.calls.evaluate(removal)) ? Outcome::Failed : Outcome::Done;
+  auto place = cx.calls.resultOf(index, call.args, call.loc);
+  return failed(place) ||
+                 failed(cx.calls.resultOf("aten::Delete.t",
+                                          {call.arg("self"), *place}, call.loc))
+             ? Outcome::Failed
+             : Outcome::Done;
 }
 
 /// `a == b` and `a != b` of a string that a branch of the run chose.

@@ -64,8 +64,9 @@ ListObj *columnsOf(AbstractValue value);
 /// The type of each element of a list of tensors; of rows and pieces, of any.
 llvm::SmallVector<TorchTensorType> elementTypes(const ListObj &list);
 /// Gives an operator what the views in a list hold, where it does not take them
-/// one by one.
-mlir::LogicalResult settleViews(Call &call, Context &cx);
+/// one by one, or the list itself as an argument that `isHeld`.
+mlir::LogicalResult settleViews(Call &call, Context &cx,
+                                llvm::function_ref<bool(size_t)> isHeld);
 /// The nested tensor that `value` is: an object of the padded batch and a mask.
 ClassObj *nestedOf(AbstractValue value);
 

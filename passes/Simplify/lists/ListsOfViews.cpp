@@ -84,7 +84,7 @@ LogicalResult shapeViews(Context &cx, ListObj *list, const ListObj *later,
 /// Puts into the form `from` of places what `home` holds there.
 static ListObj *lookUp(Context &cx, ListObj *from, TensorObj *home,
                        Location loc) {
-  ListObj *copy = cx.heap.newLike(from, from->elements).list();
+  ListObj *copy = cx.heap.newCopyOf(from);
   AbstractValue &first = copy->elements.front();
   if (ListObj *inner = first.list()) {
     ListObj *looked = lookUp(cx, inner, home, loc);
@@ -138,7 +138,8 @@ static bool isViewOf(Context &cx, AbstractValue value, TensorObj *home) {
   return value.tensor() && cx.memory.homeOf(value.tensor(), isHome) == home;
 }
 
-LogicalResult settleViews(Call &call, Context &cx) {
+LogicalResult settleViews(Call &call, Context &cx,
+                          llvm::function_ref<bool(size_t)> isHeld) {
   auto listOfViews = [](AbstractValue arg) {
     ListObj *list = arg.list();
     return list && list->viewsOf ? list : nullptr;
@@ -155,8 +156,15 @@ LogicalResult settleViews(Call &call, Context &cx) {
                      isViewOf(cx, call.arg(addedOperand(call)), list->viewsOf)
                : added == Added::List &&
                      isViewOf(cx, call.receiver(), list->viewsOf);
-    if (fits && isPerColumn(call.name))
+    if (fits && isColumnMethod(call.name))
       continue;
+    if (added != Added::List && isHeld(i)) {
+      // What holds it may leave the branch or iteration that made the tensor.
+      if (cx.heap.getScope() && !cx.heap.isFromBefore(list->viewsOf) &&
+          failed(holdContents(cx, list, call.loc)))
+        return failure();
+      continue;
+    }
     const OpSchema *schema = cx.oracle.getSchema(call.name);
     if (i == 0 && schema && schema->isMutable()) {
       if (failed(holdContents(cx, list, call.loc)))

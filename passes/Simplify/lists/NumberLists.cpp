@@ -136,11 +136,9 @@ static Outcome toList(Call &call, Context &cx) {
     return Outcome::Failed;
   AbstractValue result = asPython(cx, contents, call.types[0], call.loc);
   if (result.isUninitialized())
-    return cx.findings.failedAt
-               ? Outcome::Failed
-               : cx.fail(call.loc, "tolist() of a tensor of other dims than "
-                                   "the type says, or of lists of lists of "
-                                   "lengths that only the run knows");
+    return cx.failUnlessTold(
+        call.loc, "tolist() of a tensor of other dims than the type says, or "
+                  "of lists of lists of lengths that only the run knows");
   return done(call, result);
 }
 
@@ -287,7 +285,7 @@ static Outcome repeatNumbers(Call &call, Context &cx) {
     return done(call, cx.heap.newList({}, list->elementType));
   if (columnsOf(list) || llvm::any_of(list->elements, hasParts)) {
     if (!list->isRows) {
-      list = cx.heap.newLike(list, list->elements).list();
+      list = cx.heap.newCopyOf(list);
       if (failed(makeColumns(cx, list, nullptr, call.loc)))
         return Outcome::Failed;
     }

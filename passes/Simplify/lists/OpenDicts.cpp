@@ -25,19 +25,10 @@ DictObj::Entries openedEntries(Context &cx, const DictObj::Entries &entries) {
   return {{{}, keys}, {{}, values}};
 }
 
-/// The result of a method of lists; nothing where it has none.
-static FailureOr<AbstractValue> callList(Context &cx, StringRef name,
-                                         AbstractValues args, Location loc) {
-  Call call{name, loc, std::move(args), {}, {}, {}};
-  if (failed(cx.calls.evaluate(call)))
-    return failure();
-  return call.results.empty() ? AbstractValue() : call.results[0];
-}
-
 LogicalResult renewLists(Context &cx, DictObj *dict, Location loc) {
   DictObj::Entries entries = dict->entries;
   for (auto &[none, list] : entries) {
-    auto copy = callList(cx, "aten::list.t", {list}, loc);
+    auto copy = cx.calls.resultOf("aten::list.t", {list}, loc);
     if (failed(copy))
       return failure();
     list = *copy;
@@ -58,10 +49,11 @@ bool canOpen(DictObj *dict, AbstractValue key) {
 
 static LogicalResult append(Context &cx, DictObj *dict, AbstractValue key,
                             AbstractValue value, Location loc) {
-  return success(
-      succeeded(renewLists(cx, dict, loc)) &&
-      succeeded(callList(cx, "aten::append.t", {dict->keys(), key}, loc)) &&
-      succeeded(callList(cx, "aten::append.t", {dict->values(), value}, loc)));
+  return success(succeeded(renewLists(cx, dict, loc)) &&
+                 succeeded(cx.calls.resultOf("aten::append.t",
+                                             {dict->keys(), key}, loc)) &&
+                 succeeded(cx.calls.resultOf("aten::append.t",
+                                             {dict->values(), value}, loc)));
 }
 
 LogicalResult openDict(Context &cx, DictObj *dict, Location loc) {
@@ -94,8 +86,8 @@ FailureOr<Value> isInOpenDict(Context &cx, DictObj *dict, AbstractValue key,
                               Location loc) {
   if (cx.keysRead.contains(dict, key.ssa()))
     return cx.graph.constantBool(true);
-  auto isThere =
-      callList(cx, "aten::__contains__.int_list", {dict->keys(), key}, loc);
+  auto isThere = cx.calls.resultOf("aten::__contains__.int_list",
+                                   {dict->keys(), key}, loc);
   if (failed(isThere))
     return failure();
   if (std::optional<bool> known = cx.predicates.known(isThere->ssa()))
@@ -106,7 +98,7 @@ FailureOr<Value> isInOpenDict(Context &cx, DictObj *dict, AbstractValue key,
 /// Where `key`, which is there, is.
 static FailureOr<AbstractValue> placeOf(Context &cx, DictObj *dict,
                                         AbstractValue key, Location loc) {
-  auto at = callList(cx, "aten::index.list_int", {dict->keys(), key}, loc);
+  auto at = cx.calls.resultOf("aten::index.list_int", {dict->keys(), key}, loc);
   ListObj *keys = knownList(dict->keys());
   if (failed(at) || !keys || knownInt(*at))
     return at;
@@ -122,9 +114,9 @@ static FailureOr<AbstractValue> placeOf(Context &cx, DictObj *dict,
 static FailureOr<AbstractValue> valueAt(Context &cx, DictObj *dict,
                                         AbstractValue key, Location loc) {
   auto at = placeOf(cx, dict, key, loc);
-  return failed(at)
-             ? at
-             : callList(cx, "aten::__getitem__.t", {dict->values(), *at}, loc);
+  return failed(at) ? at
+                    : cx.calls.resultOf("aten::__getitem__.t",
+                                        {dict->values(), *at}, loc);
 }
 
 /// What `branch` gives where the dict has the key, and where it has not.
@@ -170,8 +162,8 @@ Outcome openSetItem(Context &cx, DictObj *dict, AbstractValue key,
           return AbstractValues();
         auto at = placeOf(cx, dict, key, loc);
         if (failed(at) || failed(renewLists(cx, dict, loc)) ||
-            failed(callList(cx, "aten::_set_item.t",
-                            {dict->values(), *at, value}, loc)))
+            failed(cx.calls.resultOf("aten::_set_item.t",
+                                     {dict->values(), *at, value}, loc)))
           return failure();
         return AbstractValues();
       });
@@ -208,7 +200,7 @@ Outcome openDelete(Context &cx, DictObj *dict, AbstractValue key,
   if (failed(at) || failed(renewLists(cx, dict, loc)))
     return Outcome::Failed;
   for (ListObj *list : {dict->keys(), dict->values()})
-    if (failed(callList(cx, "aten::Delete.t", {list, *at}, loc)))
+    if (failed(cx.calls.resultOf("aten::Delete.t", {list, *at}, loc)))
       return Outcome::Failed;
   return Outcome::Done;
 }
@@ -240,7 +232,7 @@ Outcome openPop(Call &call, Context &cx, DictObj *dict) {
 Outcome openEntries(Call &call, Context &cx, DictObj *dict) {
   StringRef what = call.name.split('.').first;
   auto copy = [&](ListObj *list) {
-    return callList(cx, "aten::list.t", {list}, call.loc);
+    return cx.calls.resultOf("aten::list.t", {list}, call.loc);
   };
   if (what != "aten::items") {
     auto list = copy(what == "aten::keys" ? dict->keys() : dict->values());

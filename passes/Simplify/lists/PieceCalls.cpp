@@ -7,21 +7,6 @@ using namespace mlir;
 
 namespace torchonnx {
 
-/// An index that may count from the end, as one from the beginning.
-static Value fromFirst(Context &cx, Value index, Value sizes, Location loc) {
-  std::optional<int64_t> known = getConstantInt(index);
-  if (known ? *known >= 0 : cx.runSizes.isIteration(index))
-    return index;
-  auto op = [&](StringRef name, ArrayRef<Value> args) {
-    return emitOnce(cx, name, args, loc);
-  };
-  Value isNegative = op("aten::Int.bool",
-                        {op("aten::lt.int", {index, cx.graph.constantInt(0)})});
-  return op("aten::add.int",
-            {index, op("aten::mul.int",
-                       {isNegative, cx.graph.sizeOf(sizes, 0, loc)})});
-}
-
 /// Element `index`: from the sum of the sizes before it.
 static AbstractValue pieceAt(Context &cx, ListObj *pieces, Value index,
                              Location loc) {
@@ -33,7 +18,7 @@ static AbstractValue pieceAt(Context &cx, ListObj *pieces, Value index,
   };
   Value zero = cx.graph.constantInt(0), one = cx.graph.constantInt(1);
   std::optional<int64_t> known = getConstantInt(index);
-  index = fromFirst(cx, index, sizes, loc);
+  index = fromFirst(cx, index, pieces, loc);
   Value start =
       known == 0
           ? zero
@@ -135,7 +120,7 @@ static Outcome joinAsShaped(Call &call, Context &cx, int64_t dim) {
     if (!list->isRows)
       continue;
     if (i > 0 || isNew)
-      call.args[i] = list = cx.heap.newLike(list, list->elements).list();
+      call.args[i] = list = cx.heap.newCopyOf(list);
     if (failed(shapeTensors(cx, list, types.front(), call.loc)))
       return Outcome::Failed;
   }
@@ -348,142 +333,45 @@ static Outcome piecesUnpack(Call &call, Context &cx) {
   return Outcome::Done;
 }
 
-/// Gives `list` what `other` holds, and with it what that may be.
-static void holdAs(Context &cx, ListObj *list, ListObj *other) {
-  cx.touch(list);
-  list->elements = other->elements;
-  list->formAs(*other);
-  cx.heap.linkSharing(list, other);
-}
-
-/// Changes a list to `list[:i] + added + list[i + removed:]`.
-static Outcome splice(Call &call, Context &cx, Value index, int64_t removed,
-                      ArrayRef<AbstractValue> added) {
-  ListObj *list = call.receiver().list();
-  Value sizes = cx.memory.read(list->elements[1].tensor(), call.loc);
-  bool isLast = removed == 1 && getConstantInt(index) == -1;
-  index = sizes && !isLast ? fromFirst(cx, index, sizes, call.loc) : index;
-  if (!sizes || !index)
-    return Outcome::Failed;
-  AbstractValue result;
-  auto join = [&](AbstractValue part) {
-    if (result.isUninitialized()) {
-      result = part;
-      return true;
-    }
-    Call add{"aten::add.t", call.loc, {result, part}, {}, {}, {}};
-    if (failed(cx.calls.evaluate(add)))
-      return false;
-    result = add.results[0];
-    return true;
-  };
-  auto joinPart = [&](Value from, Value to) {
-    Call slice{"aten::slice.t",
-               call.loc,
-               {list, from, to, cx.graph.constantInt(1)},
-               {},
-               {},
-               {}};
-    return piecesSlice(slice, cx) == Outcome::Done && join(slice.results[0]);
-  };
-  if (!joinPart(cx.graph.constantInt(0), index) ||
-      (!added.empty() && !join(cx.heap.newList(added.vec()))))
-    return Outcome::Failed;
-  if (!isLast) {
-    Value next = emitOnce(cx, "aten::add.int",
-                          {index, cx.graph.constantInt(removed)}, call.loc);
-    if (!joinPart(next, cx.graph.none()))
-      return Outcome::Failed;
-  }
-  holdAs(cx, list, result.list());
-  return call.types.empty() ? Outcome::Done : done(call, list);
-}
-
-/// What changes the elements of a list where it is.
-static Outcome changePieces(Call &call, Context &cx) {
-  StringRef base = StringRef(call.name).split('.').first;
-  ListObj *list = call.receiver().list();
-  if (base == "aten::reverse") {
-    Call slice{
-        "aten::slice.t",
-        call.loc,
-        {list, cx.graph.none(), cx.graph.none(), cx.graph.constantInt(-1)},
-        {},
-        {},
-        {}};
-    if (piecesSlice(slice, cx) != Outcome::Done)
-      return Outcome::Failed;
-    holdAs(cx, list, slice.results[0].list());
-    return Outcome::Done;
-  }
+static Outcome piecesIndex(Call &call, Context &cx) {
   auto index = materialize(cx, call.arg("idx"), call.loc);
-  if (failed(index))
-    return Outcome::Failed;
-  if (base == "aten::insert" || base == "aten::_set_item") {
-    AbstractValue added = call.arg("el");
-    bool areApart = staysApart(cx, list, added);
-    Outcome outcome =
-        splice(call, cx, *index, base == "aten::_set_item", added);
-    list->areApart = areApart;
-    return outcome;
-  }
-  // What is taken out is of the list as it was.
-  ListObj *before = cx.heap.newLike(list, list->elements).list();
-  before->areViews = list->areViews;
-  Call rest = call;
-  rest.types = {};
-  if (splice(rest, cx, *index, 1, {}) != Outcome::Done)
-    return Outcome::Failed;
-  if (base == "aten::Delete")
-    return Outcome::Done;
-  AbstractValue element = pieceAt(cx, before, *index, call.loc);
-  if (element.isUninitialized())
-    return Outcome::Failed;
-  linkRead(cx, list, element);
-  return done(call, element);
+  AbstractValue element =
+      succeeded(index) ? pieceAt(cx, call.receiver().list(), *index, call.loc)
+                       : AbstractValue();
+  return element.isUninitialized() ? Outcome::Failed : done(call, element);
 }
 
-/// An operator on a list of pieces.
+static Outcome piecesLength(Call &call, Context &cx) {
+  Value sizes =
+      cx.memory.read(call.receiver().list()->elements[1].tensor(), call.loc);
+  Value length = sizes ? cx.graph.sizeOf(sizes, 0, call.loc) : Value();
+  return length ? done(call, length) : Outcome::Failed;
+}
+
 Outcome piecesCall(Call &call, Context &cx) {
-  ListObj *list = call.receiver().list();
-  StringRef name = call.name;
-  auto result = [&](AbstractValue value) {
-    return value.isUninitialized() ? Outcome::Failed : done(call, value);
-  };
-  if (name == "aten::add.t" || name == "aten::add_.t" ||
-      name == "aten::extend.t")
-    return piecesConcat(call, cx);
-  if (!list->piecesAlong)
+  static const OperatorTable methods = [] {
+    OperatorTable methods;
+    methods.on("aten::len.t", piecesLength);
+    methods.on("aten::__getitem__.t", piecesIndex);
+    methods.on("aten::slice.t", piecesSlice);
+    methods.on("aten::append.t", piecesAppend);
+    for (StringRef name : {"aten::add.t", "aten::add_.t", "aten::extend.t"})
+      methods.on(name, piecesConcat);
+    addSplices(methods);
+    for (StringRef name : {"aten::cat", "aten::concat", "aten::stack"})
+      methods.on(name, piecesCat);
+    methods.on("aten::pad_sequence", piecesPad);
+    methods.on("prim::ListUnpack", piecesUnpack);
+    return methods;
+  }();
+  Added added = addedBy(call.name);
+  if (!call.receiver().list()->piecesAlong && added != Added::List)
     return Outcome::Declined;
-  if (addedBy(name) == Added::Element)
+  if (added == Added::Element)
     if (Outcome outcome = putOtherShape(call, cx); outcome != Outcome::Declined)
       return outcome;
-  if (name == "aten::__getitem__.t") {
-    auto index = materialize(cx, call.arg("idx"), call.loc);
-    return failed(index) ? Outcome::Failed
-                         : result(pieceAt(cx, list, *index, call.loc));
-  }
-  if (name == "aten::len.t") {
-    Value sizes = cx.memory.read(list->elements[1].tensor(), call.loc);
-    return sizes ? result(cx.graph.sizeOf(sizes, 0, call.loc))
-                 : Outcome::Failed;
-  }
-  if (name == "aten::append.t")
-    return piecesAppend(call, cx);
-  if (name == "aten::slice.t")
-    return piecesSlice(call, cx);
-  static const llvm::StringSet<> changes = {"aten::insert", "aten::_set_item",
-                                            "aten::pop", "aten::Delete",
-                                            "aten::reverse"};
-  if (changes.contains(name.split('.').first))
-    return changePieces(call, cx);
-  if (isJoin(name))
-    return piecesCat(call, cx);
-  if (name == "aten::pad_sequence")
-    return piecesPad(call, cx);
-  if (name == "prim::ListUnpack")
-    return piecesUnpack(call, cx);
-  return Outcome::Declined;
+  Handler method = methods.lookup(call.name);
+  return method ? method(call, cx) : Outcome::Declined;
 }
 
 } // namespace torchonnx

@@ -169,12 +169,12 @@ static Outcome splitByTensor(Call &call, Context &cx) {
     return Outcome::Failed;
   if (cast<TorchTensorType>(contents.getType()).getRank() != 0)
     return Outcome::Declined;
-  Call number{"aten::Int.Tensor", call.loc, {given}, {}, {}, {}};
-  if (failed(cx.calls.evaluate(number)))
+  auto number = cx.calls.resultOf("aten::Int.Tensor", {given}, call.loc);
+  if (failed(number))
     return Outcome::Failed;
   Call split{"aten::tensor_split.sections",
              call.loc,
-             {call.arg("self"), number.results[0], call.arg("dim")},
+             {call.arg("self"), *number, call.arg("dim")},
              call.types,
              {},
              {}};
@@ -268,8 +268,7 @@ LogicalResult makePieces(Context &cx, ListObj *list, int64_t dim, Type example,
   return success();
 }
 
-/// The sizes of so many pieces of one size.
-static Value sizesAlike(Context &cx, Value count, Value size, Location loc) {
+Value sizesAlike(Context &cx, Value count, Value size, Location loc) {
   if (!count || !size)
     return {};
   return cx.graph.emitValue(
@@ -297,13 +296,7 @@ LogicalResult cutRows(Context &cx, ListObj *list, int64_t dim, Location loc) {
 }
 
 bool areNumbers(ListObj *columns) {
-  return columns->row.list() &&
-         llvm::all_of(columns->elements, [&](AbstractValue column) {
-           TensorObj *rows = rowsOf(column);
-           return rows && !isa<RefType>(column.list()->elementType) &&
-                  column.list()->elementType ==
-                      columns->elements[0].list()->elementType;
-         });
+  return areOfRows(columns) && numberTypeOf(columns->elements[0]);
 }
 
 LogicalResult cutColumns(Context &cx, ListObj *list, Location loc) {

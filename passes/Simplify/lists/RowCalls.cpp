@@ -221,7 +221,7 @@ static Outcome joinOtherShapes(Call &call, Context &cx) {
     if (!list || !list->isRows)
       continue;
     if (i > 0 || !isInPlace)
-      join.args[i] = list = cx.heap.newLike(list, list->elements).list();
+      join.args[i] = list = cx.heap.newCopyOf(list);
     if (failed(dims.size() == 1
                    ? cutRows(cx, list, dims.front(), call.loc)
                    : shapeTensors(cx, list, types.front(), call.loc)))
@@ -384,11 +384,9 @@ static Outcome catRows(Call &call, Context &cx) {
 /// the result of `call`.
 static Outcome passOn(Call &call, Context &cx, StringRef name,
                       AbstractValue self, int64_t dim) {
-  Call other{name, call.loc, {self, cx.graph.constantInt(dim)}, {}, {}, {}};
-  if (failed(cx.calls.evaluate(other)))
-    return Outcome::Failed;
-  call.results = other.results;
-  return Outcome::Done;
+  return doneOrFailed(
+      call,
+      cx.calls.resultOf(name, {self, cx.graph.constantInt(dim)}, call.loc));
 }
 
 /// `vstack` and its like: `cat`, where tensors of few dims have one more.

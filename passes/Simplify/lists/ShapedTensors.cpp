@@ -393,7 +393,10 @@ bool isWiderForm(const ListObj &x, const ListObj &y) {
   if (isShaped(y))
     return !x.viewsOf && joinRows(rowType(y), x) != rowType(y);
   auto width = [](const ListObj &list) {
-    return list.viewsOf ? -1 : isShaped(list) ? 2 : list.piecesAlong ? 1 : 0;
+    return list.viewsOf                          ? -1
+           : isShaped(list)                      ? 2
+           : list.piecesAlong || isOfLists(list) ? 1
+                                                 : 0;
   };
   return x.isRows && width(x) > width(y);
 }
@@ -408,6 +411,8 @@ LogicalResult widenForm(Context &cx, ListObj *list, const ListObj &like,
   }
   if (like.piecesAlong && columnsOf(list) && areNumbers(list))
     return cutColumns(cx, list, loc);
+  if (isOfLists(like))
+    return joinInner(cx, list, loc);
   if (!isShaped(*list) && like.piecesAlong)
     return cutRows(cx, list, *like.piecesAlong, loc);
   return shapeTensors(

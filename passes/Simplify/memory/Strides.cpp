@@ -113,12 +113,11 @@ private:
 bool ViewStrides::reshape() {
   if (type.getDims() == parentType.getDims()) {
     // But for those of dims of one element.
-    geometry.isLoose |= !geometry.isStandard;
+    geometry.isLoose |= !geometry.isInOrder;
     return true;
   }
   if (!geometry.isInOrder)
     return split();
-  geometry.isStandard &= !geometry.isLoose;
   auto order = llvm::to_vector(llvm::seq<int64_t>(type.getRank()));
   auto laidOut = stridesOf(graph, view, order, loc);
   if (laidOut)
@@ -147,7 +146,6 @@ bool ViewStrides::split() {
   strides.insert(strides.begin() + dim, parts.begin(), parts.end());
   // Those of dims of one element are what is beside them.
   geometry.isLoose = true;
-  geometry.isStandard = false;
   return true;
 }
 
@@ -210,7 +208,6 @@ bool ViewStrides::expand() {
       return false;
   }
   strides = expanded;
-  geometry.isStandard &= isSame;
   geometry.isInOrder &= isSame;
   geometry.isDense &= isSame;
   return true;
@@ -245,7 +242,6 @@ bool ViewStrides::takePart() {
       return false;
   }
   bool staysDense = (geometry.isInOrder && *dim == 0 && stepsByOne) || isWhole;
-  geometry.isStandard &= staysDense;
   geometry.isInOrder &= staysDense;
   geometry.isDense &= staysDense;
   return true;
@@ -279,7 +275,7 @@ bool ViewStrides::takeDiagonal() {
   strides.erase(strides.begin() + std::max(*first, *second));
   strides.erase(strides.begin() + std::min(*first, *second));
   strides.push_back(stride);
-  geometry.isStandard = geometry.isInOrder = geometry.isDense = false;
+  geometry.isInOrder = geometry.isDense = false;
   return true;
 }
 
@@ -290,7 +286,7 @@ bool ViewStrides::takeWindows() {
     return false;
   strides.push_back(strides[*dim]);
   strides[*dim] = op("aten::mul.int", {strides[*dim], args["step"]});
-  geometry.isStandard = geometry.isInOrder = geometry.isDense = false;
+  geometry.isInOrder = geometry.isDense = false;
   return bool(strides[*dim]);
 }
 
@@ -302,8 +298,7 @@ bool ViewStrides::takeStrided() {
   strides = *given;
   if (!isNone(args["storage_offset"]))
     geometry.offset = args["storage_offset"];
-  geometry.isStandard = geometry.isInOrder = false;
-  geometry.isDense = geometry.isLoose = false;
+  geometry.isInOrder = geometry.isDense = geometry.isLoose = false;
   return true;
 }
 
@@ -313,7 +308,6 @@ bool ViewStrides::follow() {
     for (int64_t dim : *order)
       moved.push_back(strides[dim]);
     strides = moved;
-    geometry.isStandard &= llvm::is_sorted(*order);
     geometry.isInOrder &= llvm::is_sorted(*order);
     return true;
   }
@@ -392,7 +386,7 @@ std::optional<Geometry> Memory::geometryOf(const Layout *layout,
       auto geometry = geometryOf(one, wantsOffset, loc);
       if (!geometry || !geometry->isInOrder)
         return std::nullopt;
-      areStandard &= geometry->isStandard && !geometry->isLoose;
+      areStandard &= geometry->isStandard();
       areFirst &= !wantsOffset || getConstantInt(geometry->offset) == 0;
     }
     return inOrder(*layout, areStandard,
@@ -412,8 +406,8 @@ std::optional<Geometry> Memory::inOrder(const Layout &layout, bool isStandard,
                 llvm::to_vector(llvm::seq<int64_t>(type.getRank())), loc);
   if (!strides)
     return std::nullopt;
-  return Geometry{*strides,         offset,     isStandard, /*isInOrder=*/true,
-                  /*isDense=*/true, !isStandard};
+  return Geometry{*strides, offset, /*isInOrder=*/true, /*isDense=*/true,
+                  /*isLoose=*/!isStandard};
 }
 
 /// Whether the strides of a result say nothing of those of the operands: other
@@ -431,7 +425,7 @@ std::optional<Geometry> Memory::geometryOfResult(const Layout &layout,
   const ViewOperator *op = findViewOperator(layout.step.name);
   if (layout.mayBeView && op && op->kind == ViewOperator::Reshape)
     if (auto from = geometryOf(layout.from.front(), /*wantsOffset=*/true, loc);
-        from && !from->isStandard) {
+        from && !from->isStandard()) {
       const Value &parent = layout.from.front()->value;
       Value decides = isView(
           parent, *from, cast<TorchTensorType>(layout.value.getType()), loc);
@@ -450,7 +444,7 @@ std::optional<Geometry> Memory::geometryOfResult(const Layout &layout,
     isLoose |= geometry->isLoose && !isProduct(layout.step.name);
     SmallVector<Attribute> strides;
     for (Value stride : geometry->strides) {
-      if (geometry->isStandard && !geometry->isLoose)
+      if (geometry->isStandard())
         break;
       strides.push_back(cast<TorchIntType>(stride.getType()).getKnown());
       if (std::optional<int64_t> known = getConstantInt(stride))
@@ -467,12 +461,9 @@ std::optional<Geometry> Memory::geometryOfResult(const Layout &layout,
   auto strides = stridesOf(graph, layout.value, order->dims, loc);
   if (!strides)
     return std::nullopt;
-  return Geometry{*strides,
-                  layout.mayBeView ? Value() : graph.constantInt(0),
-                  order->isStandard,
+  return Geometry{*strides, layout.mayBeView ? Value() : graph.constantInt(0),
                   llvm::is_sorted(order->dims),
-                  true,
-                  !order->isStandard || isLoose};
+                  /*isDense=*/true, !order->isStandard || isLoose};
 }
 
 //===----------------------------------------------------------------------===//

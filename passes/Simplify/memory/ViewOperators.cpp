@@ -404,6 +404,11 @@ static DimOrder orderOfMoved(const ViewOperands &operands, int64_t rank) {
 // The table
 //===----------------------------------------------------------------------===//
 
+static constexpr ViewOperator withInPlace(ViewOperator row) {
+  row.hasInPlace = true;
+  return row;
+}
+
 static constexpr ViewOperator table[] = {
     // clang-format off
     {"aten::detach", ViewOperator::Same, ViewOperator::Always, writeWhole},
@@ -425,17 +430,17 @@ static constexpr ViewOperator table[] = {
     {"aten::_unsafe_view", ViewOperator::Reshape, ViewOperator::Always, writeReshaped},
     {"aten::ravel", ViewOperator::Reshape, ViewOperator::Always, writeReshaped},
     {"aten::_reshape_alias", ViewOperator::Reshape, ViewOperator::Never, writeReshaped},
-    {"aten::squeeze", ViewOperator::Squeeze, ViewOperator::Always, writeReshaped},
-    {"aten::unsqueeze", ViewOperator::Unsqueeze, ViewOperator::Always, writeReshaped},
+    withInPlace({"aten::squeeze", ViewOperator::Squeeze, ViewOperator::Always, writeReshaped}),
+    withInPlace({"aten::unsqueeze", ViewOperator::Unsqueeze, ViewOperator::Always, writeReshaped}),
 
     {"aten::expand", ViewOperator::Expand, ViewOperator::IfWhole, writeExpanded},
     {"aten::expand_as", ViewOperator::Expand, ViewOperator::IfWhole, writeExpanded},
     {"aten::broadcast_to", ViewOperator::Expand, ViewOperator::IfWhole, writeExpanded},
 
-    {"aten::transpose", ViewOperator::Reorder, ViewOperator::Never, writeTransposed, orderOfTransposed},
-    {"aten::swapaxes", ViewOperator::Reorder, ViewOperator::Never, writeTransposed, orderOfTransposed},
-    {"aten::swapdims", ViewOperator::Reorder, ViewOperator::Never, writeTransposed, orderOfTransposed},
-    {"aten::t", ViewOperator::Reorder, ViewOperator::Never, writeMatrices, orderOfMatrices},
+    withInPlace({"aten::transpose", ViewOperator::Reorder, ViewOperator::Never, writeTransposed, orderOfTransposed}),
+    withInPlace({"aten::swapaxes", ViewOperator::Reorder, ViewOperator::Never, writeTransposed, orderOfTransposed}),
+    withInPlace({"aten::swapdims", ViewOperator::Reorder, ViewOperator::Never, writeTransposed, orderOfTransposed}),
+    withInPlace({"aten::t", ViewOperator::Reorder, ViewOperator::Never, writeMatrices, orderOfMatrices}),
     {"aten::mT", ViewOperator::Reorder, ViewOperator::Never, writeMatrices, orderOfMatrices},
     {"aten::mH", ViewOperator::Reorder, ViewOperator::Never, writeMatrices, orderOfMatrices},
     {"aten::matrix_H", ViewOperator::Reorder, ViewOperator::Never, writeMatrices, orderOfMatrices},
@@ -450,7 +455,7 @@ static constexpr ViewOperator table[] = {
     {"aten::narrow", ViewOperator::Part, ViewOperator::OfFirst, writeNarrowed},
     {"aten::diagonal", ViewOperator::Part, ViewOperator::Never, writeDiagonal},
     {"aten::unfold", ViewOperator::Part, ViewOperator::Never, writeWindows},
-    {"aten::as_strided", ViewOperator::Part, ViewOperator::Never, writeStrided},
+    withInPlace({"aten::as_strided", ViewOperator::Part, ViewOperator::Never, writeStrided}),
     {"aten::take", ViewOperator::Part, ViewOperator::Never, writeTaken},
     // One of their results is written to as the slice that it is.
     {"aten::unbind", ViewOperator::Part, ViewOperator::OfFirst},
@@ -470,10 +475,23 @@ const ViewOperator *findViewOperator(StringRef name) {
   static const llvm::StringMap<const ViewOperator *> rows = [] {
     llvm::StringMap<const ViewOperator *> rows;
     for (const ViewOperator &row : table)
-      rows[row.name] = &row;
+      if (!rows.try_emplace(row.name, &row).second)
+        llvm::report_fatal_error(llvm::Twine("two rows of ") + row.name,
+                                 /*gen_crash_diag=*/false);
     return rows;
   }();
   return rows.lookup(name.split('.').first);
+}
+
+const llvm::StringSet<> &inPlaceViewOperators() {
+  static const llvm::StringSet<> names = [] {
+    llvm::StringSet<> names;
+    for (const ViewOperator &row : table)
+      if (row.hasInPlace)
+        names.insert((llvm::Twine(row.name) + "_").str());
+    return names;
+  }();
+  return names;
 }
 
 } // namespace torchonnx

@@ -11,6 +11,7 @@
 #include "dialects/Torch/TorchDialect.h"
 #include "passes/Simplify/graph/Graph.h"
 #include "passes/Simplify/values/Call.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace torchonnx {
 
@@ -74,11 +75,17 @@ struct ViewOperator {
   /// told.
   mlir::Value (*writeBack)(const ViewWrite &write) = nullptr;
   DimOrder (*order)(const ViewOperands &operands, int64_t rank) = nullptr;
+  /// Whether there is one that changes the dims of its operand: `squeeze_`.
+  bool hasInPlace = false;
 };
 
 /// The row of an operator, whatever its overload; null if it is none that is
 /// known.
 const ViewOperator *findViewOperator(llvm::StringRef name);
+
+/// The operators that make their operand the view of it that another gives,
+/// without overloads: `aten::squeeze_`.
+const llvm::StringSet<> &inPlaceViewOperators();
 
 /// Which dim of a tensor of `rank` dims each dim of a view is, if that is all
 /// that the view changes. The operands are all but the first.

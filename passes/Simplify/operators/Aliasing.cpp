@@ -185,16 +185,11 @@ static Outcome castByAutocast(Call &call, Context &cx) {
   AbstractValue wanted = reduces ? call.arg("cpu_dtype")
                                  : AbstractValue(cx.graph.constantInt(
                                        getScalarType(cx.b.getF32Type())));
-  Call to{"aten::to.dtype",
-          call.loc,
-          {self, wanted, cx.graph.constantBool(false),
-           cx.graph.constantBool(false), cx.graph.none()},
-          {},
-          {},
-          {}};
-  if (failed(cx.calls.evaluate(to)))
-    return Outcome::Failed;
-  return done(call, to.results.front());
+  return doneOrFailed(
+      call, cx.calls.resultOf("aten::to.dtype",
+                              {self, wanted, cx.graph.constantBool(false),
+                               cx.graph.constantBool(false), cx.graph.none()},
+                              call.loc));
 }
 
 /// Dropout outside of training is its argument itself.

@@ -3,6 +3,7 @@
 #include "passes/Simplify/calls/Choices.h"
 #include "passes/Simplify/lists/Lists.h"
 #include "passes/Simplify/memory/Functional.h"
+#include "passes/Simplify/memory/ViewOperators.h"
 #include "passes/Simplify/operators/Families.h"
 
 using namespace mlir;
@@ -322,9 +323,9 @@ static FailureOr<AbstractValue> maskOfDiagonal(Call &call, Context &cx,
                                                TensorObj *tensor) {
   bool ok = true;
   auto evaluate = [&](StringRef name, AbstractValues args) -> AbstractValue {
-    Call made{name, call.loc, std::move(args), {}, {}, {}};
-    ok = ok && succeeded(cx.calls.evaluate(made)) && made.results.size() == 1;
-    return ok ? made.results.front() : AbstractValue();
+    auto made = cx.calls.resultOf(name, std::move(args), call.loc);
+    ok = ok && succeeded(made) && !made->isUninitialized();
+    return ok ? *made : AbstractValue();
   };
   auto number = [&](int64_t n) { return cx.graph.constantInt(n); };
   // The elements that lie between an element and the next along a dim.
@@ -372,32 +373,20 @@ static Outcome fillDiagonal(Call &call, Context &cx) {
     FailureOr<AbstractValue> mask = maskOfDiagonal(call, cx, tensor);
     if (failed(mask))
       return Outcome::Failed;
-    Call fill{"aten::masked_fill_.Scalar",
-              call.loc,
-              {tensor, *mask, call.arg("fill_value")},
-              {},
-              {},
-              {}};
-    if (failed(cx.calls.evaluate(fill)))
-      return Outcome::Failed;
-    return done(call, tensor);
+    return failed(cx.calls.resultOf("aten::masked_fill_.Scalar",
+                                    {tensor, *mask, call.arg("fill_value")},
+                                    call.loc))
+               ? Outcome::Failed
+               : done(call, tensor);
   }
-  Call diagonal{"aten::diagonal",
-                call.loc,
-                {tensor, cx.graph.constantInt(0), cx.graph.constantInt(0),
-                 cx.graph.constantInt(1)},
-                {},
-                {},
-                {}};
-  if (failed(cx.calls.evaluate(diagonal)))
-    return Outcome::Failed;
-  Call fill{"aten::fill_.Scalar",
-            call.loc,
-            {diagonal.results[0], call.arg("fill_value")},
-            {},
-            {},
-            {}};
-  if (failed(cx.calls.evaluate(fill)))
+  auto diagonal =
+      cx.calls.resultOf("aten::diagonal",
+                        {tensor, cx.graph.constantInt(0),
+                         cx.graph.constantInt(0), cx.graph.constantInt(1)},
+                        call.loc);
+  if (failed(diagonal) ||
+      failed(cx.calls.resultOf("aten::fill_.Scalar",
+                               {*diagonal, call.arg("fill_value")}, call.loc)))
     return Outcome::Failed;
   return done(call, tensor);
 }
@@ -480,9 +469,7 @@ static Outcome normOfBatch(Call &call, Context &cx) {
 }
 
 void addInPlaceFunctions(OperatorTable &table) {
-  for (StringRef name :
-       {"aten::unsqueeze_", "aten::squeeze_", "aten::transpose_", "aten::t_",
-        "aten::swapaxes_", "aten::swapdims_", "aten::as_strided_"})
+  for (StringRef name : inPlaceViewOperators().keys())
     table.on(name, metadataInPlace);
   table.on("aten::fill_diagonal_", fillDiagonal);
   for (StringRef name : {"aten::batch_norm", "aten::native_batch_norm",

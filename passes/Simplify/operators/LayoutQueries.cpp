@@ -9,9 +9,10 @@ namespace torchonnx {
 
 /// `is_contiguous`, `stride`, `storage_offset` and their like.
 static Outcome askLayout(Call &call, Context &cx) {
+  const std::string asked =
+      (call.name + " asks how a tensor lies in memory: ").str();
   auto unknown = [&](StringRef what) {
-    return cx.fail(call.loc,
-                   call.name + " asks how a tensor lies in memory: " + what);
+    return cx.fail(call.loc, asked + what);
   };
   TensorObj *tensor = call.arg("self").tensor();
   StringRef base = call.name.split('.').first;
@@ -24,8 +25,7 @@ static Outcome askLayout(Call &call, Context &cx) {
   auto type = cast<TorchTensorType>(value.getType());
   auto geometry = cx.memory.geometryOf(tensor->layout, wantsOffset, call.loc);
   if (!geometry)
-    return cx.findings.failedAt ? Outcome::Failed
-                                : unknown("that is not known of this one");
+    return cx.failUnlessTold(call.loc, asked + "that is not known of this one");
   if (wantsOffset)
     return geometry->offset ? done(call, geometry->offset)
                             : unknown("where this one begins is not known");
@@ -152,11 +152,9 @@ static Outcome readStrided(Call &call, Context &cx) {
   TensorObj *owner =
       ownerOf(self, /*fromItsBegin=*/isNone(offset.ssa()), call.loc, cx);
   if (!owner)
-    return cx.findings.failedAt
-               ? Outcome::Failed
-               : cx.fail(call.loc, call.name +
-                                       " reads the memory of a tensor of which "
-                                       "it is not known how it lies there");
+    return cx.failUnlessTold(
+        call.loc, call.name + " reads the memory of a tensor of which it is "
+                              "not known how it lies there");
   if (self == owner)
     return Outcome::Declined;
   if (isNone(offset.ssa())) {

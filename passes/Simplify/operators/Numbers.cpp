@@ -156,10 +156,7 @@ static Outcome absolute(Call &call, Context &cx) {
                                                            : call.name;
   if (name == call.name)
     return Outcome::Declined;
-  Call abs{name, call.loc, call.args, {}, {}, {}};
-  if (failed(cx.calls.evaluate(abs)))
-    return Outcome::Failed;
-  return done(call, abs.results.front());
+  return doneOrFailed(call, cx.calls.resultOf(name, call.args, call.loc));
 }
 
 /// The sizes that two are broadcast to: those of a sum.
@@ -178,11 +175,9 @@ static Outcome broadcastOf(Call &call, Context &cx) {
                              call.loc);
   if (!sum)
     return Outcome::Failed;
-  Call sizes{"aten::size", call.loc, {cx.memory.newBase(sum, true)},
-             {},           {},       {}};
-  if (failed(cx.calls.evaluate(sizes)))
-    return Outcome::Failed;
-  return done(call, sizes.results.front());
+  return doneOrFailed(call, cx.calls.resultOf("aten::size",
+                                              {cx.memory.newBase(sum, true)},
+                                              call.loc));
 }
 
 /// A text that only the run knows; a message may have it.

@@ -53,24 +53,34 @@ static bool isOneOfScalars(AbstractValue value) {
          });
 }
 
-/// The predicate that a call is to be split by, or null. Containers hold values
-/// of two types as any other.
-static Value undecided(const Call &call, Context &cx) {
+/// Whether a call is of containers. A tensor may have a method of the name.
+static bool isOfContainers(const Call &call) {
   static const OperatorTable containers = [] {
     OperatorTable table;
     addContainerFunctions(table);
     return table;
   }();
-  if (call.name.ends_with("Construct"))
-    return {};
-  // A tensor may have a method of the name.
-  bool isContainer = containers.lookup(call.name) && !call.args.empty() &&
-                     !call.args.front().tensor();
-  // What compares two containers puts none into the other.
+  return call.name.ends_with("Construct") ||
+         (containers.lookup(call.name) && !call.args.empty() &&
+          !call.args.front().tensor());
+}
+
+/// Whether a call may put its argument `i` into a container, or give it as it
+/// is: comparisons and joins of two do not.
+static bool mayHold(const Call &call, size_t i) {
   bool compares =
       call.name.starts_with("aten::eq.") || call.name.starts_with("aten::ne.");
+  return call.name.ends_with("Construct") ||
+         (i > 0 && isOfContainers(call) && !compares);
+}
+
+/// The predicate that a call is to be split by, or null. Containers hold values
+/// of two types as any other.
+static Value undecided(const Call &call, Context &cx) {
+  bool isContainer = isOfContainers(call);
   for (auto [i, arg] : llvm::enumerate(call.args)) {
-    bool isHeld = isContainer && !compares && i > 0 && !isOneOfScalars(arg);
+    bool isHeld = call.name.ends_with("Construct") ||
+                  (mayHold(call, i) && !isOneOfScalars(arg));
     if (Value predicate =
             isHeld ? Value() : undecidedIn(cx, arg, /*isDeep=*/!isContainer))
       return predicate;
@@ -91,8 +101,12 @@ static LogicalResult evaluateWithOrWithout(Call &call, Context &cx,
 static Outcome callOfForm(Call &call, Context &cx) {
   if (call.args.empty())
     return Outcome::Declined;
-  if (failed(settleViews(call, cx)))
+  auto isHeld = [&](size_t i) { return mayHold(call, i); };
+  if (failed(settleViews(call, cx, isHeld)))
     return Outcome::Failed;
+  // What is constructed holds its arguments as they are.
+  if (call.name.ends_with("Construct"))
+    return Outcome::Declined;
   // Of any operator: what it is that joins two lists is not asked here.
   AbstractValue other = call.args.size() > 1 ? call.args[1] : AbstractValue();
   if (piecesOf(call.receiver()) ||

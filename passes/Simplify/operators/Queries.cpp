@@ -183,16 +183,15 @@ static Outcome askSizes(Call &call, Context &cx) {
 
 /// Whether two tensors have as many dims, of the same sizes.
 static Outcome isSameSize(Call &call, Context &cx) {
-  Call compare{"aten::eq.int_list", call.loc, {}, {}, {}, {}};
+  AbstractValues both;
   for (AbstractValue tensor : call.args) {
-    Call sizes{"aten::size", call.loc, {tensor}, {}, {}, {}};
-    if (failed(cx.calls.evaluate(sizes)))
+    auto sizes = cx.calls.resultOf("aten::size", {tensor}, call.loc);
+    if (failed(sizes))
       return Outcome::Failed;
-    compare.args.push_back(sizes.results.front());
+    both.push_back(*sizes);
   }
-  if (failed(cx.calls.evaluate(compare)))
-    return Outcome::Failed;
-  return done(call, compare.results.front());
+  return doneOrFailed(call,
+                      cx.calls.resultOf("aten::eq.int_list", both, call.loc));
 }
 
 /// A number that is made of a constant; LibTorch knows which.

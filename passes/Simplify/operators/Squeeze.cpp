@@ -87,15 +87,12 @@ Outcome squeezeRows(Call &call, Context &cx) {
     if (isThen) {
       // Of a size that is known.
       Value zero = cx.graph.constantInt(0), one = cx.graph.constantInt(1);
-      Call row{"aten::slice.Tensor",
-               call.loc,
-               {call.receiver(), zero, zero, one, one},
-               {},
-               {},
-               {}};
-      if (failed(cx.calls.evaluate(row)))
+      auto row =
+          cx.calls.resultOf("aten::slice.Tensor",
+                            {call.receiver(), zero, zero, one, one}, call.loc);
+      if (failed(row))
         return failure();
-      rest.receiver() = row.results[0];
+      rest.receiver() = *row;
     }
     if (failed(cx.calls.evaluate(rest)))
       return failure();
@@ -137,15 +134,13 @@ Outcome squeeze(Call &call, Context &cx) {
   auto branch = [&](bool isThen) -> FailureOr<AbstractValues> {
     AbstractValue rest = call.arg("self");
     if (isThen) {
-      Call select{"aten::select.int",
-                  call.loc,
-                  {rest, cx.graph.constantInt(*open), cx.graph.constantInt(0)},
-                  {},
-                  {},
-                  {}};
-      if (failed(cx.calls.evaluate(select)))
+      auto first = cx.calls.resultOf(
+          "aten::select.int",
+          {rest, cx.graph.constantInt(*open), cx.graph.constantInt(0)},
+          call.loc);
+      if (failed(first))
         return failure();
-      rest = select.results[0];
+      rest = *first;
     }
     if (dims.empty())
       return AbstractValues{rest};
@@ -154,16 +149,13 @@ Outcome squeeze(Call &call, Context &cx) {
     for (int64_t dim : dims)
       others.push_back(
           cx.graph.constantInt(isThen && dim > *open ? dim - 1 : dim));
-    Call more{
+    auto more = cx.calls.resultOf(
         "aten::squeeze.dims",
-        call.loc,
         {rest, cx.memory.wrap(cx.graph.listOf(others, call.loc), call.loc)},
-        {},
-        {},
-        {}};
-    if (failed(cx.calls.evaluate(more)))
+        call.loc);
+    if (failed(more))
       return failure();
-    return more.results;
+    return AbstractValues{*more};
   };
   return inBranches(call, cx, isOne, branch);
 }

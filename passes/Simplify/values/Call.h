@@ -48,6 +48,10 @@ inline Outcome done(Call &call, AbstractValue result) {
   call.results.push_back(result);
   return Outcome::Done;
 }
+/// The same of what may have failed.
+inline Outcome doneOrFailed(Call &call, mlir::FailureOr<AbstractValue> result) {
+  return mlir::failed(result) ? Outcome::Failed : done(call, *result);
+}
 
 } // namespace torchonnx
 

@@ -141,14 +141,16 @@ struct Layout {
 struct Geometry {
   llvm::SmallVector<mlir::Value> strides;
   mlir::Value offset;
-  /// They are those of a new tensor.
-  bool isStandard = false;
-  /// So are those of dims of more than one element, as `is_contiguous` asks.
+  /// Those of dims of more than one element are as a new tensor's, which is
+  /// what `is_contiguous` asks.
   bool isInOrder = false;
   /// There are no gaps and no two elements are one in memory.
   bool isDense = false;
   /// The strides of dims of one element may be others.
   bool isLoose = false;
+
+  /// Whether all are those of a new tensor.
+  bool isStandard() const { return isInOrder && !isLoose; }
 };
 
 /// A tensor: a base or a view of one. The views of a base form a tree. After a

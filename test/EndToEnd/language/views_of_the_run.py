@@ -487,4 +487,43 @@ def returned_in_a_round_after_a_write(x):
     return y, largest
 
 
+# What a list of views holds is read where a branch is left, after its writes.
+@s.program("x=f32[n,4]", n=(1, 2, 5, 64))
+def other_branch_has_no_views(x):
+    y = x.clone()
+    rows: List[Tensor] = []
+    for i in range(x.size(0)):
+        rows.append(y[i])
+    if x.size(0) % 2 == 0:
+        y += 1
+    else:
+        rows.append(x[0] * 2)
+    return torch.stack(rows), y
+
+
+@s.program("x=f32[n,4]", n=(1, 2, 5, 64))
+def containers_hold_the_list_itself(x):
+    rows: List[Tensor] = []
+    for i in range(x.size(0)):
+        rows.append(x[i])
+    by_name: Dict[str, List[Tensor]] = {}
+    by_name["rows"] = rows
+    pair = (rows, 1)
+    lists = [rows]
+    rows.append(x[0] + 1)
+    return torch.stack(by_name["rows"]), len(pair[0]), torch.stack(lists[0])
+
+
+@s.program("x=f32[n,4]", n=(1, 2, 5, 64))
+def leaves_its_iteration_in_a_list(x):
+    lists: List[List[Tensor]] = []
+    for i in range(x.size(0)):
+        row: List[Tensor] = []
+        y = x[i] + 1
+        for j in range(i + 1):
+            row.append(y)
+        lists.append(row)
+    return torch.stack(lists[-1]), len(lists)
+
+
 s.run()

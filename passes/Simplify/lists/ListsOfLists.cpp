@@ -1,0 +1,219 @@
+//===- ListsOfLists.cpp - Lists of lists of several lengths ---------------===//
+//
+// What a loop of the run collects in rows: the elements of all, one after the
+// other, are one list, of whatever form they ask for, and the lengths another.
+//
+//   [[a, b], [], [c]]   is   all = [a, b, c], lengths = [2, 0, 1]
+//   rows[i]             is   all[start : start + lengths[i]]
+//
+// Lists of numbers are pieces, and those of one length columns.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/lists/ListForms.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+bool areOfSeveralLengths(ArrayRef<AbstractValue> lists) {
+  return llvm::all_of(lists, [](AbstractValue list) { return list.list(); }) &&
+         llvm::any_of(lists, [&](AbstractValue list) {
+           // One that is empty at first is to grow.
+           size_t size = list.list()->elements.size();
+           return list.list()->isRows || size == 0 ||
+                  size != lists[0].list()->elements.size();
+         });
+}
+
+/// Lets `all` have the elements of `added` too: what they hold, where those are
+/// views.
+static LogicalResult extend(Context &cx, AbstractValue all, AbstractValue added,
+                            Location loc) {
+  if (ListObj *list = added.list(); list->viewsOf)
+    added = contentsOfViews(cx, list, loc);
+  return added.isUninitialized() ? failure()
+                                 : LogicalResult(cx.calls.resultOf(
+                                       "aten::extend.t", {all, added}, loc));
+}
+
+static void hold(Context &cx, ListObj *list, AbstractValue all,
+                 AbstractValue lengths) {
+  cx.touch(list);
+  list->elements = {all, lengths};
+  ListObj *row = cx.heap.newList({});
+  row->isRows = true;
+  list->row = row;
+  list->isRows = true;
+}
+
+LogicalResult makeListOfLists(Context &cx, ListObj *list, const ListObj *later,
+                              Location loc, UnknownSizes unknown) {
+  Type number = TorchIntType::get(cx.context);
+  ListObj *all = cx.heap.newList({}), *lengths = cx.heap.newList({}, number);
+  AbstractValues elements(list->elements.begin(), list->elements.end());
+  for (AbstractValue element : elements) {
+    auto length = cx.calls.resultOf("aten::len.t", {element}, loc);
+    if (failed(length) || failed(extend(cx, all, element, loc)))
+      return failure();
+    lengths->elements.push_back(*length);
+  }
+  // Of what an iteration leaves, the list in the widest form tells the most.
+  ListObj *like = nullptr;
+  if (later && isOfLists(*later))
+    like = later->elements[0].list();
+  else if (later)
+    for (AbstractValue element : later->elements)
+      if (ListObj *other = element.list();
+          !like || (!like->isRows && like->elements.empty()) ||
+          isWiderForm(*other, *like))
+        like = other;
+  LogicalResult made = !all->isRows ? makeRows(cx, all, like, loc, unknown)
+                       : like && isWiderForm(*like, *all)
+                           ? widenForm(cx, all, *like, loc)
+                           : success();
+  ListObj *aLength = cx.heap.newList({cx.graph.constantInt(0)}, number);
+  if (failed(made) || failed(makeRows(cx, lengths, aLength, loc)))
+    return failure();
+  hold(cx, list, all, lengths);
+  list->areApart = areApart(elements);
+  for (AbstractValue element : elements)
+    linkHeld(cx, list, element);
+  return success();
+}
+
+bool areOfRows(ListObj *columns) {
+  return columns->row.list() && !isOfLists(*columns) &&
+         !columns->elements.empty() &&
+         llvm::all_of(columns->elements, [&](AbstractValue column) {
+           return rowsOf(column) &&
+                  column.list()->elementType ==
+                      columns->elements[0].list()->elementType;
+         });
+}
+
+LogicalResult joinInner(Context &cx, ListObj *list, Location loc) {
+  SmallVector<Value> columns;
+  bool haveRows = areOfRows(list);
+  for (AbstractValue column : list->elements) {
+    columns.push_back(haveRows ? cx.memory.read(rowsOf(column), loc) : Value());
+    if (!columns.back() || columns.back().getType() != columns[0].getType())
+      return cx.error(loc, "the elements of a list whose length only the run "
+                           "knows are lists of several lengths, of other than "
+                           "tensors of one shape");
+  }
+  Value both = cx.graph.emitValue(
+      "aten::stack", {cx.graph.listOf(columns, loc), cx.graph.constantInt(1)},
+      loc);
+  Value rows = both ? mergeFirst(cx, both, 0, loc) : Value();
+  Value lengths = rows ? sizesAlike(cx, cx.graph.sizeOf(both, 0, loc),
+                                    cx.graph.constantInt(columns.size()), loc)
+                       : Value();
+  if (!lengths)
+    return failure();
+  ListObj *all = newRows(cx, rows, list->elements[0].list()->elementType);
+  for (AbstractValue column : list->elements)
+    (void)addToRows(cx, rowsOf(all), rowsOf(column));
+  hold(cx, list, all, newRows(cx, lengths, TorchIntType::get(cx.context)));
+  return success();
+}
+
+/// So many of the elements of all, from `start` on.
+static FailureOr<AbstractValue> part(Context &cx, ListObj *list, Value start,
+                                     Value count, Location loc) {
+  Value end = emitOnce(cx, "aten::add.int", {start, count}, loc);
+  if (!end)
+    return failure();
+  return cx.calls.resultOf(
+      "aten::slice.t", {list->elements[0], start, end, cx.graph.constantInt(1)},
+      loc);
+}
+
+static Outcome listsIndex(Call &call, Context &cx) {
+  ListObj *list = call.receiver().list();
+  auto index = materialize(cx, call.arg("idx"), call.loc);
+  Value lengths = cx.memory.read(rowsOf(list->elements[1]), call.loc);
+  if (failed(index) || !lengths)
+    return Outcome::Failed;
+  auto op = [&](StringRef name, ArrayRef<Value> args) {
+    return emitOnce(cx, name, args, call.loc);
+  };
+  Value zero = cx.graph.constantInt(0), one = cx.graph.constantInt(1);
+  Value at = fromFirst(cx, *index, list, call.loc);
+  Value start = sumOf(
+      cx, op("aten::slice.Tensor", {lengths, zero, zero, at, one}), call.loc);
+  auto element = part(
+      cx, list, start,
+      op("aten::Int.Tensor", {op("aten::select.int", {lengths, zero, at})}),
+      call.loc);
+  if (succeeded(element))
+    linkRead(cx, list, *element);
+  return doneOrFailed(call, element);
+}
+
+static Outcome listsSlice(Call &call, Context &cx) {
+  ListObj *list = call.receiver().list();
+  AbstractValue start = call.arg("start"), step = call.arg("step");
+  if (knownInt(step) != 1)
+    return cx.fail(call.loc, "a list of lists of several lengths, which only "
+                             "the run knows, is cut with another step than 1");
+  auto cutLengths = [&](AbstractValue from, AbstractValue to) {
+    return cx.calls.resultOf("aten::slice.t",
+                             {list->elements[1], from, to, step}, call.loc);
+  };
+  auto countIn = [&](FailureOr<AbstractValue> lengths) {
+    return succeeded(lengths)
+               ? sumOf(cx, cx.memory.read(rowsOf(*lengths), call.loc), call.loc)
+               : Value();
+  };
+  Value zero = cx.graph.constantInt(0);
+  bool isWhole = isNothing(start) || knownInt(start) == 0;
+  auto lengths = cutLengths(start, call.arg("end"));
+  auto all = part(cx, list, isWhole ? zero : countIn(cutLengths(zero, start)),
+                  countIn(lengths), call.loc);
+  if (failed(all) || failed(lengths))
+    return Outcome::Failed;
+  ListObj *result = cx.heap.newLike(list, {*all, *lengths}).list();
+  cx.heap.linkSharing(result, list);
+  return done(call, result);
+}
+
+static Outcome listsAppend(Call &call, Context &cx) {
+  ListObj *list = call.receiver().list();
+  AbstractValue added = call.arg("el");
+  auto length = cx.calls.resultOf("aten::len.t", {added}, call.loc);
+  if (failed(length))
+    return Outcome::Failed;
+  AbstractValue all = cx.heap.newCopyOf(list->elements[0].list()),
+                lengths = cx.heap.newCopyOf(list->elements[1].list());
+  if (failed(extend(cx, all, added, call.loc)) ||
+      failed(cx.calls.resultOf("aten::append.t", {lengths, *length}, call.loc)))
+    return Outcome::Failed;
+  bool areApart = staysApart(cx, list, added);
+  hold(cx, list, all, lengths);
+  list->areApart = areApart;
+  linkHeld(cx, list, added);
+  return call.types.empty() ? Outcome::Done : done(call, list);
+}
+
+static Outcome listsLength(Call &call, Context &cx) {
+  return doneOrFailed(
+      call, cx.calls.resultOf(call.name, {call.receiver().list()->elements[1]},
+                              call.loc));
+}
+
+Outcome listsCall(Call &call, Context &cx) {
+  static const OperatorTable methods = [] {
+    OperatorTable methods;
+    methods.on("aten::len", listsLength);
+    methods.on("aten::__getitem__", listsIndex);
+    methods.on("aten::slice", listsSlice);
+    methods.on("aten::append", listsAppend);
+    addSplices(methods);
+    return methods;
+  }();
+  Handler method = methods.lookup(call.name);
+  return method ? method(call, cx) : Outcome::Declined;
+}
+
+} // namespace torchonnx
