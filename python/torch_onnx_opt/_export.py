@@ -14,6 +14,7 @@ import torch
 from . import _arguments, _core, _model, _samples
 from ._kernels import own_kernels
 from ._messages import ConversionError, ConversionWarning, report
+from ._torch_onnx import check_others, is_training
 
 Path = Union[str, "os.PathLike[str]"]
 
@@ -180,7 +181,7 @@ def export(
     external_data: bool = False,
     test_data: Optional[Path] = None,
     report: Optional[Path] = None,
-    training: bool = False,
+    training: Union[bool, torch.onnx.TrainingMode] = False,
     inputs: Optional[Union[str, Sequence[str]]] = None,
     dims: Optional[Union[str, Sequence[str], Mapping[str, Tuple[int, Optional[int]]]]] = None,
     method: str = "forward",
@@ -200,6 +201,7 @@ def export(
     keep_assertions: bool = False,
     allow_fixed_dims: bool = False,
     progress: Optional[bool] = None,
+    **others: Any,
 ) -> ExportResult:
     """Converts a model to ONNX, in this process.
 
@@ -227,7 +229,7 @@ def export(
             them as TorchScript.
         report: a file to write a page about the conversion into (HTML): sizes, what became of each operator and why, what is
             large, the graph, times; or why the program is refused.
-        training: convert as in training, not as after `model.eval()`.
+        training: convert as in training, not as after `model.eval()`; one of torch.onnx.TrainingMode says so too.
         inputs: instead of `args`, descriptions as the command line's --input takes them: `"x=f32[batch,3,?,?]"`. With
             neither, shapes are inferred from how the model uses its inputs.
         dims: what named dims may be: `"batch=1..64"`, `"h=224..1024:32"`, or the smallest and largest size (or None), as
@@ -248,6 +250,8 @@ def export(
         keep_assertions: checks of the model on values fail in the graph too.
         allow_fixed_dims: only warn of a dim that is declared to vary and takes one size only.
         progress: whether the running stage is shown on stderr; by default on a terminal and in a notebook.
+        others: what torch.onnx.export takes besides. What asks for another result than ours is a TypeError that says what
+            there is instead.
 
     Returns:
         Where the model is, how it was made, and what was said.
@@ -261,6 +265,8 @@ def export(
 
     Not to be called while another thread uses PyTorch on meta tensors. One conversion runs at a time; others wait.
     """
+    check_others(others)
+    training = is_training(training, model_or_path)
     if dynamic_axes is not None and dynamic_shapes is not None:
         raise ValueError("dynamic_axes and dynamic_shapes say the same: give one of them")
     if args is None and (kwargs or dynamic_axes is not None or dynamic_shapes is not None):
@@ -268,6 +274,8 @@ def export(
     if args is not None and not isinstance(args, (torch.Tensor, tuple, list)):
         raise TypeError(f"args is a tuple of arguments or one tensor, not {type(args).__name__}")
     named_inputs, named_outputs = _texts(input_names), _texts(output_names)
+    if isinstance(report, bool) or isinstance(test_data, bool):
+        raise TypeError("report is the path of a page, and test_data that of a folder")
     if opset_version is not None and (isinstance(opset_version, bool) or not isinstance(opset_version, int)):
         raise TypeError(f"opset_version is a number, not {opset_version!r}")
     if isinstance(custom_domains, Mapping):

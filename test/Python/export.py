@@ -473,6 +473,18 @@ raises(TypeError, "no module, no function, no path of an archive, and no Exporte
 raises(ValueError, "there is no input 'imgae'", torch_onnx_opt.export, net, image, "no.onnx", dynamic_axes={"imgae": {0: "n"}})
 raises(ValueError, "needs numbers of dims", torch_onnx_opt.export, net, image, "no.onnx", dynamic_axes={"image": ["n"]})
 raises(ValueError, "needs numbers of dims", torch_onnx_opt.export, net, image, "no.onnx", dynamic_axes={"image": None})
+# As torch.onnx.export calls it.
+Mode = torch.onnx.TrainingMode
+torch_onnx_opt.export(net, image, "same.onnx", training=Mode.EVAL, export_params=True, do_constant_folding=True, verbose=False, dynamo=True)
+torch_onnx_opt.export(net.train(), image, "trained.onnx", training=Mode.PRESERVE, seed=0)
+net.eval()
+trained, same = ({node.op_type for node in onnx.load(path).graph.node} for path in ("trained.onnx", "same.onnx"))
+assert trained > same and any("Random" in op or op in ("Dropout", "Bernoulli") for op in trained - same), trained
+raises(TypeError, "custom_domains=", torch_onnx_opt.export, net, image, "no.onnx", custom_opsets={"mylib": 2})
+raises(TypeError, "weights are always part of the model", torch_onnx_opt.export, net, image, "no.onnx", export_params=False)
+raises(TypeError, "unexpected keyword argument 'opset'", torch_onnx_opt.export, net, image, "no.onnx", opset=17)
+raises(TypeError, "training is a bool", torch_onnx_opt.export, net, image, "no.onnx", training="yes")
+raises(TypeError, "report is the path of a page", torch_onnx_opt.export, net, image, "no.onnx", report=True)
 raises(TypeError, "opset_version is a number", torch_onnx_opt.export, net, image, "no.onnx", opset_version="17")
 raises(torch_onnx_opt.ConversionError, "cannot open 'absent.pt'", torch_onnx_opt.export, "absent.pt", image, "no.onnx")
 

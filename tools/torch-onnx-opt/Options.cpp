@@ -220,12 +220,16 @@ static std::string absoluteFolder(StringRef folder) {
   return path.str().str();
 }
 
+static bool endsInOnnx(StringRef path) {
+  return path.ends_with_insensitive(".onnx");
+}
+
 static Options collect() {
   Options options;
   options.inputPath = inputPath;
   // Who names an ONNX file wants the whole way there.
-  bool isImplied = StringRef(outputPath).ends_with(".onnx") && !emitOnnx &&
-                   !isPipelineGiven() && !listOperators && !printOnnxReference;
+  bool isImplied = endsInOnnx(outputPath) && !emitOnnx && !isPipelineGiven() &&
+                   !listOperators && !printOnnxReference;
   options.emitOnnx = emitOnnx || isImplied;
   options.decompose = decompose.getNumOccurrences() > 0 || isImplied;
   options.listOperators = listOperators;
@@ -274,7 +278,7 @@ static LogicalResult checkFlags(const Options &options) {
   auto error = [](const llvm::Twine &message) { (void)usageError(message); };
   if (failed(checkOptions(options.conversion, error)))
     return failure();
-  if (listOperators && StringRef(outputPath).ends_with(".onnx"))
+  if (listOperators && endsInOnnx(outputPath))
     return usageError("'" + outputPath +
                       "' would hold the list of --list-ops, and no model");
   bool isAsked = options.decompose || listOperators;
@@ -294,7 +298,13 @@ static LogicalResult checkFlags(const Options &options) {
     return usageError(isPipelineGiven()
                           ? "--report does not go with --pass-pipeline"
                           : "--report needs a model to tell of: -o model.onnx");
-  if (!options.emitOnnx && StringRef(outputPath).ends_with(".onnx"))
+  // A name without an ending is one that a model was meant to have.
+  bool isModel = endsInOnnx(outputPath) ||
+                 (llvm::sys::path::extension(outputPath).empty() &&
+                  outputPath != "-" && !isAsked && !isPipelineGiven() &&
+                  llvm::is_contained({".pt", ".pt2", ".pth"},
+                                     llvm::sys::path::extension(inputPath)));
+  if (!options.emitOnnx && isModel)
     return usageError("'" + outputPath +
                       "' would hold MLIR text: --emit-onnx writes a model");
   if (isPipelineGiven()) {
