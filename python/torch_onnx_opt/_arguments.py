@@ -5,7 +5,7 @@ from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence, Tup
 
 import torch
 
-from ._samples import Dim, Range, leaves_of
+from ._samples import Dim, Range, leaves_of, name_of
 
 
 def order(
@@ -120,6 +120,7 @@ def read_axes(
     """What `dynamic_axes` says. Sizes of outputs follow from those of inputs: what it says of them is not needed."""
     dynamic = Dynamic()
     places: Dict[str, Tuple[str, int, torch.Tensor]] = {}
+    spelled: Dict[str, Tuple[str, int, torch.Tensor]] = {}
     leaves = [(argument, *leaf) for argument in arguments for leaf in leaves_of(argument.path, argument.value)]
     names = names_of_inputs(arguments, input_names)
     named = {}
@@ -129,23 +130,25 @@ def read_axes(
             continue
         place = path, tensor, leaf
         places[argument.name + path[len(argument.path) :]] = place
+        spelled[name_of(argument.name + path[len(argument.path) :])] = place
         if path in names:
             named[names[path]] = place
         tensor += 1
     # What the model calls an input may be another argument's name in Python.
     places.update(named)
     for name, dims in axes.items():
-        if name not in places:
+        if name not in places and name not in spelled:
             if name in output_names or (not output_names and name.startswith("output")):
                 continue
             raise ValueError(f"dynamic_axes: there is no input '{name}' that is a tensor: there are {', '.join(places)}")
-        path, tensor, arg = places[name]
+        path, tensor, arg = places[name] if name in places else spelled[name]
         if not isinstance(dims, (Mapping, Sequence)) or isinstance(dims, str) or not all(isinstance(dim, int) for dim in dims):
             raise ValueError(f"dynamic_axes: '{name}' needs numbers of dims, {{0: 'name'}} or [0], not {dims!r}")
         for dim in dims:
             if not -arg.dim() <= dim < arg.dim():
                 raise ValueError(f"dynamic_axes: '{name}' has {arg.dim()} dims, and no dim {dim}")
-            dynamic.add(path, tensor, dim % arg.dim(), dims[dim] if isinstance(dims, Mapping) else None)
+            size = dims[dim] if isinstance(dims, Mapping) else None
+            dynamic.add(path, tensor, dim % arg.dim(), getattr(size, "__name__", size))
     return dynamic
 
 
@@ -184,6 +187,8 @@ def read_shapes(
     shapes: Any, values: Mapping[str, Any], arguments: Sequence[Argument], variadic: Mapping[str, Sequence[str]]
 ) -> Dynamic:
     """What `dynamic_shapes` says, as torch.export has it: one entry for each of the model's arguments, by name or in order."""
+    if not isinstance(shapes, (Mapping, list, tuple)):
+        raise TypeError(f"dynamic_shapes has an entry for each argument, by name or in order, which {shapes!r} has not")
     dynamic = Dynamic()
     names = list(values)
     shapes = _flatten_variadic(shapes, names, variadic)
@@ -211,6 +216,8 @@ def read_shapes(
 def _read_entry(dynamic: Dynamic, path: str, arg: Any, entry: Any, places: Mapping[str, Tuple[str, int]]) -> None:
     if entry is None:
         return
+    if not isinstance(entry, (Mapping, list, tuple)):
+        raise TypeError(f"dynamic_shapes: of '{path}' it says which dims vary, as {{0: torch.export.Dim('batch')}}, not {entry!r}")
     if isinstance(arg, torch.Tensor):
         pairs = entry.items() if isinstance(entry, Mapping) else enumerate(entry)
         for dim, size in pairs:

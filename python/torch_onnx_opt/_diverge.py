@@ -43,7 +43,11 @@ def intermediate_values(model: Any, args: Sequence[Any]) -> List[numpy.ndarray]:
         return _floats_of(recorder.values)
     scripted = model
     isFunction = isinstance(scripted, torch.jit.ScriptFunction)
-    graph = (scripted if isFunction else scripted.forward).graph.copy()
+    forward = scripted if isFunction else scripted.forward
+    # A graph has no defaults.
+    left_out = forward.schema.arguments[(not isFunction) + len(args) :]
+    args = [*args, *(argument.default_value for argument in left_out)]
+    graph = forward.graph.copy()
     torch._C._jit_pass_inline(graph)
     for _ in list(graph.outputs()):
         graph.eraseOutput(0)

@@ -88,8 +88,12 @@ def _paths(paths: Optional[Union[Path, Sequence[Path]]]) -> List[str]:
     return [os.fspath(path) for path in paths or []]
 
 
-def _texts(texts: Optional[Union[str, Sequence[str]]]) -> List[str]:
-    return [texts] if isinstance(texts, str) else list(texts or [])
+def _texts(what: str, texts: Optional[Union[str, Sequence[str]]]) -> List[str]:
+    listed = [texts] if isinstance(texts, str) else list(texts or [])
+    for text in listed:
+        if not isinstance(text, str):
+            raise TypeError(f"{what} is texts, and {text!r} is none")
+    return listed
 
 
 def _difference(expected: Any, found: Any) -> str:
@@ -269,37 +273,46 @@ def export(
     training = is_training(training, model_or_path)
     if dynamic_axes is not None and dynamic_shapes is not None:
         raise ValueError("dynamic_axes and dynamic_shapes say the same: give one of them")
-    if args is None and (kwargs or dynamic_axes is not None or dynamic_shapes is not None):
-        raise ValueError("kwargs, dynamic_axes and dynamic_shapes are about args; without, say inputs=['x=f32[batch,3]']")
+    if args is None and kwargs:
+        args = ()
+    if args is None and (dynamic_axes is not None or dynamic_shapes is not None):
+        raise ValueError("dynamic_axes and dynamic_shapes are about args; without, say inputs=['x=f32[batch,3]']")
     if args is not None and not isinstance(args, (torch.Tensor, tuple, list)):
         raise TypeError(f"args is a tuple of arguments or one tensor, not {type(args).__name__}")
-    named_inputs, named_outputs = _texts(input_names), _texts(output_names)
+    named_inputs, named_outputs = _texts("input_names", input_names), _texts("output_names", output_names)
     if isinstance(report, bool) or isinstance(test_data, bool):
         raise TypeError("report is the path of a page, and test_data that of a folder")
     if opset_version is not None and (isinstance(opset_version, bool) or not isinstance(opset_version, int)):
         raise TypeError(f"opset_version is a number, not {opset_version!r}")
     if isinstance(custom_domains, Mapping):
         custom_domains = [f"{operator}={domain}" for operator, domain in custom_domains.items()]
+    if isinstance(inputs, Mapping):
+        inputs = [f"{name}={spec}" for name, spec in inputs.items()]
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+        raise TypeError(f"seed is a number, not {seed!r}")
     if isinstance(dims, Mapping):
+        for name, sizes in dims.items():
+            if not isinstance(sizes, (tuple, list)) or len(sizes) != 2 or not isinstance(sizes[0], int):
+                raise TypeError(f"dims has the smallest and the largest size of '{name}' (or None), not {sizes!r}")
         dims = [f"{name}={low}..{'' if high is None else high}" for name, (low, high) in dims.items()]
     options: Dict[str, Any] = {
         "allow_fixed_dims": allow_fixed_dims,
-        "custom_domains": _texts(custom_domains),
-        "decompose": _texts(decompose),
+        "custom_domains": _texts("custom_domains", custom_domains),
+        "decompose": _texts("decompose", decompose),
         "decompositions": _paths(decompositions),
-        "dims": _texts(dims),
+        "dims": _texts("dims", dims),
         "eval": not training,
         "external_data": external_data,
         "fp16": fp16,
         "fold_batch_norm": fold_batch_norm,
         "strict": strict,
-        "inputs": _texts(inputs),
-        "keep": _texts(keep),
+        "inputs": _texts("inputs", inputs),
+        "keep": _texts("keep", keep),
         "keep_assertions": keep_assertions,
         "pdl_patterns": _paths(pdl_patterns),
         "libraries": _paths(libraries),
         "method": method,
-        "operator_schemas": _texts(op_schemas),
+        "operator_schemas": _texts("op_schemas", op_schemas),
         "opset": 20 if opset_version is None else opset_version,
         "output_names": named_outputs,
         "seed": seed,
@@ -311,6 +324,8 @@ def export(
 
     model_or_path = _model.unwrap(model_or_path)
     with tempfile.TemporaryDirectory() as scratch, _model.mode(model_or_path, training):
+        if isinstance(dynamic_shapes, torch.export.ShapesCollection):
+            dynamic_shapes = dynamic_shapes.dynamic_shapes(model_or_path, (args,) if isinstance(args, torch.Tensor) else tuple(args or ()), kwargs)
         given = None if args is None else (args,) if isinstance(args, torch.Tensor) else tuple(args)
         prepared = prepare(model_or_path, given, kwargs, method, trace, scratch)
         archive, arguments = prepared.archive, prepared.arguments

@@ -371,6 +371,8 @@ def save_exported(program: "torch.export.ExportedProgram", folder: str) -> str:
 
 def refuse(model: Any) -> None:
     """Refuses what is neither a module, nor a function, nor a path."""
+    if isinstance(model, type):
+        raise TypeError(f"{model.__name__} is a class: give an instance, {model.__name__}(...)")
     if not isinstance(model, (torch.nn.Module, torch.jit.ScriptFunction)) and not callable(model):
         raise TypeError(f"{type(model).__name__} is no module, no function, no path of an archive, and no ExportedProgram")
 

@@ -36,14 +36,14 @@ def check_others(others: Mapping[str, Any]) -> None:
         if name not in _OTHERS:
             raise TypeError(f"export() got an unexpected keyword argument '{name}'")
         other = _OTHERS[name]
-        if not any(value is one or (type(value) is type(one) and value == one) for one in other.accepted):
+        if not any(value is one or value == one for one in other.accepted):
             raise TypeError(f"export() does not take {name}={value!r}: {other.instead}")
 
 
 def is_training(training: Any, model: Any) -> bool:
     """Whether a model is exported as in training, said as a bool or as one of torch.onnx.TrainingMode."""
-    if isinstance(training, bool):
-        return training
+    if training is None or isinstance(training, int):
+        return bool(training)
     mode = torch.onnx.TrainingMode
     if training == mode.PRESERVE:
         # An archive is left as it was saved.

@@ -72,7 +72,9 @@ before = open("model.pt", "rb").read()
 os.symlink("model.pt", "link.onnx")
 refused("model.pt", "-o", "model.pt", SIZE, says="-o model.pt would overwrite the model 'model.pt'")
 refused("model.pt", "-o", "link.onnx", SIZE, says="would overwrite the model")
-refused("model.pt", "-o", "model", SIZE, says="'model' would hold MLIR text: --emit-onnx writes a model")
+for name in "model", "other.pt", "model.pb":
+    refused("model.pt", "-o", name, SIZE, says=f"'{name}' would hold MLIR text: --emit-onnx writes a model")
+assert run_tool("model.pt", "-o", os.devnull, SIZE).returncode == 0
 refused("model.pt", "-o", "./model.pt", "--decompose", "--emit-onnx", SIZE, says="would overwrite the model")
 refused("model.pt", "-o", "example.pt", "--example-inputs", "example.pt", says="would overwrite --example-inputs 'example.pt'")
 shutil.copy("model.pt", "own.onnx.data")
@@ -100,9 +102,9 @@ for spec in "x=float32[n,3]", "x=torch.float32[n,3]", "x=torch.float[n,3]", "x=f
 assert input_of("x=f32[4x5x3]") == "[4,5,3],f32"
 for dim in "None", "-1", "?":
     assert input_of(f"x=f32[{dim},3]") == "[x_0,3],f32", dim
-for crossed, commas in {"nx3": "n,3", "nx3x8x8": "n,3,8,8", "batchx3x224x224": "batch,3,224,224", "bxcxhxw": "b,c,h,w"}.items():
+for crossed, commas in {"nx3x8x8": "n,3,8,8", "batchx3x224x224": "batch,3,224,224", "bxcxhxw": "b,c,h,w"}.items():
     refused("model.pt", f"--input=x=f32[{crossed}]", says=f"'{crossed}' is one name; commas separate dims, as in '{commas}'")
-assert input_of("x=f32[max2,3]") == "[max2,3],f32"
+assert input_of("x=f32[max2,3]") == "[max2,3],f32" and input_of("x=f32[ax0,3]") == "[ax0,3],f32"
 refused("model.pt", "--input=x=1x3", says="'1x3' has no dtype: 'f32[1,3]' has one")
 refused("model.pt", "--input=x=float[1,3]", says="'f32[1,3]' or 'f64[1,3]'")
 refused("model.pt", "--input=x=float32", says="'float32' needs dims")

@@ -12,7 +12,7 @@ import sys
 import tempfile
 import types
 import warnings
-from typing import Dict, NamedTuple, Optional
+from typing import Dict, NamedTuple, Optional, Tuple
 
 import numpy
 import onnx
@@ -473,10 +473,34 @@ raises(TypeError, "no module, no function, no path of an archive, and no Exporte
 raises(ValueError, "there is no input 'imgae'", torch_onnx_opt.export, net, image, "no.onnx", dynamic_axes={"imgae": {0: "n"}})
 raises(ValueError, "needs numbers of dims", torch_onnx_opt.export, net, image, "no.onnx", dynamic_axes={"image": ["n"]})
 raises(ValueError, "needs numbers of dims", torch_onnx_opt.export, net, image, "no.onnx", dynamic_axes={"image": None})
+# Arguments of other types than ours.
+class Hidden(torch.nn.Module):
+    def forward(self, x, hx: Tuple[torch.Tensor, torch.Tensor], scale: Optional[float] = None):
+        return x + hx[0] + hx[1]
+
+
+rows = torch.rand(2, 3)
+shapes_of = torch.export.ShapesCollection()
+shapes_of[rows] = {0: torch.export.Dim("rows")}
+torch_onnx_opt.export(double, rows, "collected.onnx", dynamic_shapes=shapes_of)
+assert shapes("collected.onnx") == {"x": ["rows", 3]}, shapes("collected.onnx")
+torch_onnx_opt.export(double, f="named.onnx", kwargs={"x": rows}, dynamic_axes={"x": {0: torch.export.Dim("rows")}})
+assert shapes("named.onnx") == {"x": ["rows", 3]}, shapes("named.onnx")
+torch_onnx_opt.export(Hidden(), (rows, (rows, rows)), "pair.onnx", dynamic_axes={name: {0: "n"} for name in ("x", "hx_0", "hx[1]")})
+assert shapes("pair.onnx") == {"x": ["n", 3], "hx_0": ["n", 3], "hx_1": ["n", 3]}, shapes("pair.onnx")
+raises(TypeError, "Hidden is a class: give an instance, Hidden(...)", torch_onnx_opt.export, Hidden, rows)
+raises(TypeError, "dynamic_shapes has an entry for each argument", torch_onnx_opt.export, double, rows, "no.onnx", dynamic_shapes="x")
+raises(TypeError, "it says which dims vary", torch_onnx_opt.export, double, rows, "no.onnx", dynamic_shapes={"x": "rows"})
+raises(TypeError, "input_names is texts, and 1 is none", torch_onnx_opt.export, double, rows, "no.onnx", input_names=[1])
+raises(TypeError, "the smallest and the largest size of 'n'", torch_onnx_opt.export, double, f="no.onnx", inputs={"x": "f32[n,3]"}, dims={"n": 8})
+raises(TypeError, "seed is a number", torch_onnx_opt.export, double, rows, "no.onnx", seed="7")
+
 # As torch.onnx.export calls it.
 Mode = torch.onnx.TrainingMode
 torch_onnx_opt.export(net, image, "same.onnx", training=Mode.EVAL, export_params=True, do_constant_folding=True, verbose=False, dynamo=True)
-torch_onnx_opt.export(net.train(), image, "trained.onnx", training=Mode.PRESERVE, seed=0)
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # That it trains is told.
+    torch_onnx_opt.export(net.train(), image, "trained.onnx", training=Mode.PRESERVE, seed=0)
 net.eval()
 trained, same = ({node.op_type for node in onnx.load(path).graph.node} for path in ("trained.onnx", "same.onnx"))
 assert trained > same and any("Random" in op or op in ("Dropout", "Bernoulli") for op in trained - same), trained

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 import warnings
+from typing import Optional
 
 import onnx
 import torch
@@ -223,3 +224,17 @@ for words, says in (
 ):
     process = subprocess.run([*command, *words], capture_output=True, text=True)
     assert process.returncode == 1 and says in process.stderr and process.stderr.count("\n") == 1, process.stderr
+
+
+# What is left out has its default, also where the node is looked for.
+class Scaled(torch.nn.Module):
+    def forward(self, x, scale: float = 2.0, bias: Optional[torch.Tensor] = None):
+        y = x.sin() * scale
+        return y if bias is None else y + bias
+
+
+scaled = torch.jit.script(Scaled())
+torch_onnx_opt.export(scaled, torch.rand(2, 3), "scaled.onnx", inputs=["scale=2.0", "bias=None"])
+wrong = change("scaled.onnx", lambda model: [setattr(node, "op_type", "Cos") for node in model.graph.node if node.op_type == "Sin"])
+result = verify(scaled, wrong, torch.rand(2, 3))
+assert not result and result.differences[0].node.op_type == "Cos", result

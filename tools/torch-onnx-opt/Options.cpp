@@ -220,6 +220,11 @@ static std::string absoluteFolder(StringRef folder) {
   return path.str().str();
 }
 
+static bool isArchive(StringRef path) {
+  return llvm::is_contained({".pt", ".pt2", ".pth"},
+                            llvm::sys::path::extension(path));
+}
+
 static bool endsInOnnx(StringRef path) {
   return path.ends_with_insensitive(".onnx");
 }
@@ -298,15 +303,6 @@ static LogicalResult checkFlags(const Options &options) {
     return usageError(isPipelineGiven()
                           ? "--report does not go with --pass-pipeline"
                           : "--report needs a model to tell of: -o model.onnx");
-  // A name without an ending is one that a model was meant to have.
-  bool isModel = endsInOnnx(outputPath) ||
-                 (llvm::sys::path::extension(outputPath).empty() &&
-                  outputPath != "-" && !isAsked && !isPipelineGiven() &&
-                  llvm::is_contained({".pt", ".pt2", ".pth"},
-                                     llvm::sys::path::extension(inputPath)));
-  if (!options.emitOnnx && isModel)
-    return usageError("'" + outputPath +
-                      "' would hold MLIR text: --emit-onnx writes a model");
   if (isPipelineGiven()) {
     std::string flag =
         decompose.getNumOccurrences()
@@ -318,7 +314,21 @@ static LogicalResult checkFlags(const Options &options) {
   }
   if (verbose && quiet)
     return usageError("--verbose and --quiet exclude each other");
-  return checkOutput(options.inputPath, options.conversion, error);
+  if (failed(checkOutput(options.inputPath, options.conversion, error)))
+    return failure();
+  // One without an ending, or with another of models, was meant to be one.
+  StringRef ending = llvm::sys::path::extension(outputPath);
+  bool isFile =
+      outputPath != "-" && (!llvm::sys::fs::exists(outputPath) ||
+                            llvm::sys::fs::is_regular_file(outputPath));
+  bool isModel =
+      endsInOnnx(outputPath) ||
+      (isFile && !isAsked && !isPipelineGiven() && isArchive(inputPath) &&
+       (ending.empty() || ending == ".pb" || isArchive(outputPath)));
+  if (!options.emitOnnx && isModel)
+    return usageError("'" + outputPath +
+                      "' would hold MLIR text: --emit-onnx writes a model");
+  return success();
 }
 
 FailureOr<Options> torchonnx::parseCommandLine(int argc, char **argv,

@@ -54,20 +54,20 @@ SmallVector<int64_t> parseCrossed(StringRef text) {
   return parts.size() > 1 ? sizes : SmallVector<int64_t>();
 }
 
-/// Whether a name is likely sizes as other tools write them, not all of them
-/// numbers: `nx3x8x8`, and not `max2`.
+/// Whether a name is sizes as other tools write them, not all of them numbers:
+/// `nx3x8x8` and `bxcxhxw`, and not `max2` or `ax0`.
 bool isCrossed(StringRef name) {
   SmallVector<StringRef> parts;
   name.split(parts, 'x');
   auto isNumber = [](StringRef part) {
     return !part.empty() && llvm::all_of(part, llvm::isDigit);
   };
-  size_t numbers = llvm::count_if(parts, isNumber);
   bool areShort = llvm::all_of(parts, [&](StringRef part) {
     return isNumber(part) || part.size() == 1;
   });
   return !llvm::is_contained(parts, "") &&
-         (numbers > 1 || (areShort && parts.size() > (numbers ? 1 : 2)));
+         (llvm::count_if(parts, isNumber) > 1 ||
+          (areShort && parts.size() > 3));
 }
 
 /// A recursive-descent parser of one description. `fail` keeps the message.

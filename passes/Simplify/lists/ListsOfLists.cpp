@@ -30,7 +30,11 @@ bool areOfSeveralLengths(ArrayRef<AbstractValue> lists) {
 /// views.
 static LogicalResult extend(Context &cx, AbstractValue all, AbstractValue added,
                             Location loc) {
-  if (ListObj *list = added.list(); list->viewsOf)
+  ListObj *list = added.list();
+  if (!list)
+    return cx.error(loc, "the elements of a list whose length only the run "
+                         "knows are lists and other things");
+  if (list->viewsOf)
     added = contentsOfViews(cx, list, loc);
   return added.isUninitialized() ? failure()
                                  : LogicalResult(cx.calls.resultOf(
@@ -53,8 +57,10 @@ LogicalResult makeListOfLists(Context &cx, ListObj *list, const ListObj *later,
   ListObj *all = cx.heap.newList({}), *lengths = cx.heap.newList({}, number);
   AbstractValues elements(list->elements.begin(), list->elements.end());
   for (AbstractValue element : elements) {
+    if (failed(extend(cx, all, element, loc)))
+      return failure();
     auto length = cx.calls.resultOf("aten::len.t", {element}, loc);
-    if (failed(length) || failed(extend(cx, all, element, loc)))
+    if (failed(length))
       return failure();
     lengths->elements.push_back(*length);
   }
