@@ -430,7 +430,7 @@ Outcome columnsCall(Call &call, Context &cx) {
       return Outcome::Failed;
     call.receiver() = list;
   }
-  if (!list || base == "aten::clear")
+  if (!list || base == "aten::clear" || base == "prim::ListUnpack")
     return Outcome::Declined;
   if (base == "aten::sort" || base == "aten::sorted")
     return sortColumns(call, cx);

@@ -83,7 +83,8 @@ static Outcome unpack(Call &call, Context &cx) {
   std::optional<std::vector<AbstractValue>> unpacked;
   if (ListObj *list = container.list()) {
     if (list->isRows) {
-      unpacked = unpackRows(cx, list, call.loc);
+      if (rowsOf(list))
+        unpacked = unpackRows(cx, list, call.loc);
       if (!unpacked)
         return unpackOpen(call, cx);
     }

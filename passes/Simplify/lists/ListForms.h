@@ -111,6 +111,10 @@ mlir::Value emitOnce(Context &cx, llvm::StringRef name,
 mlir::Value sumOf(Context &cx, mlir::Value sizes, mlir::Location loc);
 /// Where pieces of these sizes start, one after the other.
 mlir::Value startsOf(Context &cx, mlir::Value sizes, mlir::Location loc);
+/// Where the `count` elements of pieces of these `sizes` are in a whole in
+/// which each piece lies further by its one of `shifts`.
+mlir::Value placesOf(Context &cx, mlir::Value shifts, mlir::Value sizes,
+                     mlir::Value count, mlir::Location loc);
 /// The tensor that an element of pieces is, or has its numbers.
 mlir::Value pieceOf(Context &cx, AbstractValue element, mlir::Location loc);
 /// Notes that `pieces` may share memory with `element`, as addToRows does.
@@ -251,6 +255,10 @@ llvm::StringRef addedOperand(const Call &call);
 AbstractValue soughtBy(Call &call);
 Outcome listCount(Call &call, Context &cx);
 Outcome listEqual(Call &call, Context &cx);
+/// A list like this one, of its elements at these places; nothing after an
+/// error, and for what is not in rows.
+AbstractValue elementsAt(Context &cx, AbstractValue list, mlir::Value places,
+                         mlir::Location loc);
 /// `sort` and `sorted` of columns: of tuples of numbers.
 Outcome sortColumns(Call &call, Context &cx);
 Outcome findNumber(Call &call, Context &cx);

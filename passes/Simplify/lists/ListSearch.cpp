@@ -90,21 +90,32 @@ static bool collectNumbers(AbstractValue column,
   return rows.back();
 }
 
-/// Columns like these, of the rows at `order`.
-static AbstractValue rowsInOrder(Context &cx, AbstractValue column, Value order,
-                                 Location loc) {
-  ListObj *list = column.list();
-  SmallVector<AbstractValue> parts;
+AbstractValue elementsAt(Context &cx, AbstractValue value, Value places,
+                         Location loc) {
+  ListObj *list = value.list();
   if (columnsOf(list)) {
+    SmallVector<AbstractValue> parts;
+    if (list->viewsOf || isShaped(*list) || isOfLists(*list))
+      return {};
     for (AbstractValue part : list->elements)
-      parts.push_back(rowsInOrder(cx, part, order, loc));
-    return cx.heap.newLike(list, parts);
+      if (parts.emplace_back(elementsAt(cx, part, places, loc))
+              .isUninitialized())
+        return {};
+    AbstractValue made = cx.heap.newLike(list, parts);
+    cx.heap.linkSharing(made.list(), list);
+    return made;
   }
-  Value rows = emitOnce(
-      cx, "aten::index_select",
-      {cx.memory.read(rowsOf(list), loc), cx.graph.constantInt(0), order}, loc);
-  return rows ? AbstractValue(newRows(cx, rows, list->elementType))
-              : AbstractValue();
+  TensorObj *rows = rowsOf(list);
+  Value all = rows ? emitOnce(cx, "aten::index_select",
+                              {cx.memory.read(rows, loc),
+                               cx.graph.constantInt(0), places},
+                              loc)
+                   : Value();
+  if (!all)
+    return {};
+  ListObj *made = newRows(cx, all, list->elementType);
+  cx.heap.linkMayAlias(rowsOf(made), rows);
+  return made;
 }
 
 Outcome sortColumns(Call &call, Context &cx) {
@@ -133,7 +144,7 @@ Outcome sortColumns(Call &call, Context &cx) {
     if (!order)
       return Outcome::Failed;
   }
-  ListObj *result = rowsInOrder(cx, list, order, call.loc).list();
+  ListObj *result = elementsAt(cx, list, order, call.loc).list();
   if (call.name.starts_with("aten::sorted")) {
     cx.heap.linkSharing(result, list);
     return done(call, result);

@@ -159,27 +159,44 @@ static Outcome listsIndex(Call &call, Context &cx) {
 
 static Outcome listsSlice(Call &call, Context &cx) {
   ListObj *list = call.receiver().list();
-  AbstractValue start = call.arg("start"), step = call.arg("step");
-  if (knownInt(step) != 1)
-    return cx.fail(call.loc, "a list of lists of several lengths, which only "
-                             "the run knows, is cut with another step than 1");
-  auto cutLengths = [&](AbstractValue from, AbstractValue to) {
-    return cx.calls.resultOf("aten::slice.t",
-                             {list->elements[1], from, to, step}, call.loc);
-  };
-  auto countIn = [&](FailureOr<AbstractValue> lengths) {
-    return succeeded(lengths)
-               ? sumOf(cx, cx.memory.read(rowsOf(*lengths), call.loc), call.loc)
-               : Value();
-  };
-  Value zero = cx.graph.constantInt(0);
-  bool isWhole = isNothing(start) || knownInt(start) == 0;
-  auto lengths = cutLengths(start, call.arg("end"));
-  auto all = part(cx, list, isWhole ? zero : countIn(cutLengths(zero, start)),
-                  countIn(lengths), call.loc);
-  if (failed(all) || failed(lengths))
+  AbstractValue start = call.arg("start"), end = call.arg("end"),
+                step = call.arg("step");
+  Value sizes = cx.memory.read(rowsOf(list->elements[1]), call.loc);
+  if (!sizes)
     return Outcome::Failed;
-  ListObj *result = cx.heap.newLike(list, {*all, *lengths}).list();
+  // `numbers` at the places that the slice takes.
+  auto cut = [&](Value numbers, AbstractValue from, AbstractValue to) -> Value {
+    ListObj *all = newRows(cx, numbers, TorchIntType::get(cx.context));
+    auto some =
+        cx.calls.resultOf("aten::slice.t", {all, from, to, step}, call.loc);
+    return succeeded(some) ? cx.memory.read(rowsOf(*some), call.loc) : Value();
+  };
+  Value zero = cx.graph.constantInt(0), taken = cut(sizes, start, end);
+  Value count = sumOf(cx, taken, call.loc);
+  FailureOr<AbstractValue> all = failure();
+  if (knownInt(step) == 1) {
+    bool isWhole = isNothing(start) || knownInt(start) == 0;
+    Value first = isWhole ? zero : sumOf(cx, cut(sizes, zero, start), call.loc);
+    all = part(cx, list, first, count, call.loc);
+  } else if (Value starts = startsOf(cx, sizes, call.loc)) {
+    Value shifts =
+        emitOnce(cx, "aten::sub.Tensor",
+                 {cut(starts, start, end), startsOf(cx, taken, call.loc),
+                  cx.graph.constantInt(1)},
+                 call.loc);
+    Value places = placesOf(cx, shifts, taken, count, call.loc);
+    AbstractValue some = elementsAt(cx, list->elements[0], places, call.loc);
+    if (some.isUninitialized())
+      return cx.failUnlessTold(
+          call.loc, "a list of lists of several lengths, which only the run "
+                    "knows, is cut with another step than 1, and their "
+                    "elements are no numbers or tensors of one shape");
+    all = some;
+  }
+  if (failed(all) || !taken)
+    return Outcome::Failed;
+  ListObj *lengths = newRows(cx, taken, TorchIntType::get(cx.context));
+  ListObj *result = cx.heap.newLike(list, {*all, lengths}).list();
   cx.heap.linkSharing(result, list);
   return done(call, result);
 }

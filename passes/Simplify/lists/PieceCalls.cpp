@@ -225,16 +225,8 @@ static Outcome piecesSlice(Call &call, Context &cx) {
                   getConstantInt((*bounds)[2]) == -1;
     Value count = areAll ? cx.graph.sizeOf(whole, *list->piecesAlong, call.loc)
                          : sumOf(cx, part, call.loc);
-    Value piece = op("aten::repeat_interleave.Tensor", {part, count});
-    Value none = cx.graph.none();
-    Value numbers =
-        op("aten::arange",
-           {count, cx.graph.constantInt(getScalarType(cx.b.getI64Type())), none,
-            none, none});
-    Value places =
-        op("aten::add.Tensor",
-           {op("aten::index_select", {shifts, zero, piece}), numbers, one});
-    cut = op("aten::index_select", {whole, along, places});
+    cut = op("aten::index_select",
+             {whole, along, placesOf(cx, shifts, part, count, call.loc)});
   }
   if (!cut || !part)
     return Outcome::Failed;

@@ -66,6 +66,22 @@ Value startsOf(Context &cx, Value sizes, Location loc) {
                   {ends, sizes, cx.graph.constantInt(1)}, loc);
 }
 
+Value placesOf(Context &cx, Value shifts, Value sizes, Value count,
+               Location loc) {
+  auto op = [&](StringRef name, ArrayRef<Value> args) {
+    return emitOnce(cx, name, args, loc);
+  };
+  Value none = cx.graph.none();
+  Value piece = op("aten::repeat_interleave.Tensor", {sizes, count});
+  Value numbers =
+      op("aten::arange",
+         {count, cx.graph.constantInt(getScalarType(cx.b.getI64Type())), none,
+          none, none});
+  return op("aten::add.Tensor",
+            {op("aten::index_select", {shifts, cx.graph.constantInt(0), piece}),
+             numbers, cx.graph.constantInt(1)});
+}
+
 std::optional<AbstractValue> cutPieces(Call &call, Context &cx, Value list,
                                        ArrayRef<Value> operands) {
   bool isSplit = call.name == "aten::split.Tensor" ||

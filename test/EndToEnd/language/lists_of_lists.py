@@ -208,13 +208,46 @@ def changed_later(x):
     return torch.stack(rows[0])
 
 
-@refused("cut with another step than 1", (4, 3), (1, 3))
-def every_other(x):
+@program((4, 3), (2, 3), (7, 3))
+def unpacked(x):
     rows: List[List[Tensor]] = []
+    pairs: List[Tuple[Tensor, int]] = []
     for i in range(x.size(0)):
         row: List[Tensor] = []
         for j in range(i + 1):
             row.append(x[j])
+        rows.append(row)
+        pairs.append((x[i], i))
+    a, b = rows[-2:]
+    c, d = pairs[:2]
+    return torch.stack(a), torch.stack(b), c[0], d[1]
+
+
+@program((4, 3), (1, 3), (7, 3))
+def in_another_order(x):
+    rows: List[List[Tensor]] = []
+    for i in range(x.size(0)):
+        row: List[Tensor] = []
+        for j in range(i + 1):
+            row.append(x[j] + i)
+        rows.append(row)
+    other = rows[::2] + rows[::-1]
+    rows.reverse()
+    count = 0
+    out: List[Tensor] = []
+    for row in rows + other:
+        count = count * 3 + len(row)
+        out = out + row
+    return torch.stack(out), count
+
+
+@refused("is cut with another step than 1, and their elements are no numbers", (4, 3), (1, 3))
+def of_several_shapes_in_another_order(x):
+    rows: List[List[Tensor]] = []
+    for i in range(x.size(0)):
+        row: List[Tensor] = []
+        for j in range(i + 1):
+            row.append(x[j : i + 1])
         rows.append(row)
     count = 0
     for row in rows[::2]:
