@@ -384,6 +384,7 @@ static Outcome catRows(Call &call, Context &cx) {
 /// the result of `call`.
 static Outcome passOn(Call &call, Context &cx, StringRef name,
                       AbstractValue self, int64_t dim) {
+  call.results.clear();
   return doneOrFailed(
       call,
       cx.calls.resultOf(name, {self, cx.graph.constantInt(dim)}, call.loc));
