@@ -78,15 +78,15 @@ struct OnnxCleanUp : torchonnx::impl::OnnxCleanUpBase<OnnxCleanUp> {
   void runOnOperation() override {
     getOperation().walk([](Operation *op) {
       OpFoldResult found = findOnnxFold(op);
-      if (auto folded =
-              dyn_cast_or_null<ElementsAttr>(dyn_cast<Attribute>(found))) {
+      if (auto folded = dyn_cast_if_present<ElementsAttr>(
+              dyn_cast_if_present<Attribute>(found))) {
         if (folded.getType() != op->getResult(0).getType() &&
             isReturned(op->getResult(0)))
           return;
         OpBuilder builder(op);
         op->getResult(0).replaceAllUsesWith(
             createOnnxConstant(builder, locationOfFolded(op), folded));
-      } else if (Value value = dyn_cast<Value>(found)) {
+      } else if (Value value = dyn_cast_if_present<Value>(found)) {
         replace(op, value);
       }
     });

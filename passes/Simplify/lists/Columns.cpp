@@ -134,10 +134,10 @@ static AbstractValue zeroElement(Context &cx, AbstractValue value,
                                  Location loc) {
   ListObj *list = value.list();
   if (isOfLists(*list)) {
-    Value none = cx.graph.constantInt(0);
+    Value zero = cx.graph.constantInt(0);
     auto nothing = cx.calls.resultOf(
         "aten::slice.t",
-        {list->elements[0], none, none, cx.graph.constantInt(1)}, loc);
+        {list->elements[0], zero, zero, cx.graph.constantInt(1)}, loc);
     return succeeded(nothing) ? *nothing : AbstractValue();
   }
   if (columnsOf(list)) {
@@ -306,19 +306,13 @@ static Outcome columnsIndex(Call &call, Context &cx) {
   return failed(each) ? Outcome::Failed : giveRow(call, cx, list, *each);
 }
 
-/// `slice`, `list` and `copy`.
+/// `slice`, `list` and `copy`, and `*`, which has elements several times.
 static Outcome columnsCopy(Call &call, Context &cx) {
   ListObj *list = call.receiver().list();
   auto each = callOnEach(call, cx, list);
+  bool areOnce = !call.name.starts_with("aten::mul.");
   return failed(each) ? Outcome::Failed
-                      : done(call, listOfEach(cx, list, *each, true));
-}
-
-static Outcome columnsRepeat(Call &call, Context &cx) {
-  ListObj *list = call.receiver().list();
-  auto each = callOnEach(call, cx, list);
-  return failed(each) ? Outcome::Failed
-                      : done(call, listOfEach(cx, list, *each, false));
+                      : done(call, listOfEach(cx, list, *each, areOnce));
 }
 
 /// `del` and `reverse`.
@@ -388,9 +382,9 @@ static const OperatorTable &columnMethods() {
     OperatorTable methods;
     methods.on("aten::len", columnsLength);
     methods.on("aten::__getitem__", columnsIndex);
-    for (StringRef name : {"aten::slice", "aten::list", "aten::copy"})
+    for (StringRef name :
+         {"aten::slice", "aten::list", "aten::copy", "aten::mul"})
       methods.on(name, columnsCopy);
-    methods.on("aten::mul", columnsRepeat);
     methods.on("aten::Delete", columnsRearrange);
     methods.on("aten::reverse", columnsRearrange);
     methods.on("aten::pop", columnsPop);

@@ -126,6 +126,10 @@ void holdPieces(Context &cx, ListObj *list, mlir::Value whole,
 /// The sizes of so many pieces of one size.
 mlir::Value sizesAlike(Context &cx, mlir::Value count, mlir::Value size,
                        mlir::Location loc);
+/// The elements of columns of lists of one length, one list after the other,
+/// and those lengths; nothing after an error. Each column is rows.
+std::optional<std::pair<mlir::Value, mlir::Value>>
+interleave(Context &cx, ListObj *columns, mlir::Location loc);
 /// Whether columns are of lists of numbers, which pieces can be too.
 bool areNumbers(ListObj *columns);
 /// Turns such columns into pieces.

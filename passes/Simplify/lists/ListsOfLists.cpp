@@ -99,28 +99,22 @@ bool areOfRows(ListObj *columns) {
 }
 
 LogicalResult joinInner(Context &cx, ListObj *list, Location loc) {
-  SmallVector<Value> columns;
-  bool haveRows = areOfRows(list);
-  for (AbstractValue column : list->elements) {
-    columns.push_back(haveRows ? cx.memory.read(rowsOf(column), loc) : Value());
-    if (!columns.back() || columns.back().getType() != columns[0].getType())
-      return cx.error(loc, "the elements of a list whose length only the run "
-                           "knows are lists of several lengths, of other than "
-                           "tensors of one shape");
-  }
-  Value both = cx.graph.emitValue(
-      "aten::stack", {cx.graph.listOf(columns, loc), cx.graph.constantInt(1)},
-      loc);
-  Value rows = both ? mergeFirst(cx, both, 0, loc) : Value();
-  Value lengths = rows ? sizesAlike(cx, cx.graph.sizeOf(both, 0, loc),
-                                    cx.graph.constantInt(columns.size()), loc)
-                       : Value();
-  if (!lengths)
+  auto typeOfRows = [](AbstractValue column) {
+    return rowsOf(column)->current.getType();
+  };
+  if (!areOfRows(list) ||
+      !llvm::all_equal(llvm::map_range(list->elements, typeOfRows)))
+    return cx.error(loc, "the elements of a list whose length only the run "
+                         "knows are lists of several lengths, of other than "
+                         "tensors of one shape");
+  auto both = interleave(cx, list, loc);
+  if (!both)
     return failure();
-  ListObj *all = newRows(cx, rows, list->elements[0].list()->elementType);
+  ListObj *all =
+      newRows(cx, both->first, list->elements[0].list()->elementType);
   for (AbstractValue column : list->elements)
     (void)addToRows(cx, rowsOf(all), rowsOf(column));
-  hold(cx, list, all, newRows(cx, lengths, TorchIntType::get(cx.context)));
+  hold(cx, list, all, newRows(cx, both->second, TorchIntType::get(cx.context)));
   return success();
 }
 

@@ -71,15 +71,10 @@ Value placesOf(Context &cx, Value shifts, Value sizes, Value count,
   auto op = [&](StringRef name, ArrayRef<Value> args) {
     return emitOnce(cx, name, args, loc);
   };
-  Value none = cx.graph.none();
   Value piece = op("aten::repeat_interleave.Tensor", {sizes, count});
-  Value numbers =
-      op("aten::arange",
-         {count, cx.graph.constantInt(getScalarType(cx.b.getI64Type())), none,
-          none, none});
   return op("aten::add.Tensor",
             {op("aten::index_select", {shifts, cx.graph.constantInt(0), piece}),
-             numbers, cx.graph.constantInt(1)});
+             cx.graph.countTo(count, loc), cx.graph.constantInt(1)});
 }
 
 std::optional<AbstractValue> cutPieces(Call &call, Context &cx, Value list,
@@ -315,26 +310,32 @@ bool areNumbers(ListObj *columns) {
   return areOfRows(columns) && numberTypeOf(columns->elements[0]);
 }
 
+std::optional<std::pair<Value, Value>> interleave(Context &cx, ListObj *columns,
+                                                  Location loc) {
+  SmallVector<Value> rows;
+  for (AbstractValue column : columns->elements)
+    if (!rows.emplace_back(cx.memory.read(rowsOf(column), loc)))
+      return std::nullopt;
+  Value all = cx.graph.emitValue(
+      "aten::stack", {cx.graph.listOf(rows, loc), cx.graph.constantInt(1)},
+      loc);
+  if (!all)
+    return std::nullopt;
+  Value whole = mergeFirst(cx, all, 0, loc);
+  Value lengths = sizesAlike(cx, cx.graph.sizeOf(all, 0, loc),
+                             cx.graph.sizeOf(all, 1, loc), loc);
+  if (!whole || !lengths)
+    return std::nullopt;
+  return std::pair(whole, lengths);
+}
+
 LogicalResult cutColumns(Context &cx, ListObj *list, Location loc) {
-  SmallVector<Value> columns;
-  for (AbstractValue column : list->elements)
-    columns.push_back(cx.memory.read(rowsOf(column), loc));
   Type elementType = ListType::get(list->elements[0].list()->elementType);
-  Value all =
-      llvm::is_contained(columns, Value())
-          ? Value()
-          : cx.graph.emitValue(
-                "aten::stack",
-                {cx.graph.listOf(columns, loc), cx.graph.constantInt(1)}, loc);
+  auto all = interleave(cx, list, loc);
   if (!all)
     return failure();
-  Value whole = mergeFirst(cx, all, 0, loc);
-  Value sizes = sizesAlike(cx, cx.graph.sizeOf(all, 0, loc),
-                           cx.graph.sizeOf(all, 1, loc), loc);
-  if (!whole || !sizes)
-    return failure();
   bool areApart = list->areApart;
-  holdPieces(cx, list, whole, sizes, 0);
+  holdPieces(cx, list, all->first, all->second, 0);
   list->row = {};
   list->elementType = elementType;
   list->areApart = areApart;

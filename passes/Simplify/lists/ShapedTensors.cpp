@@ -169,16 +169,6 @@ static Value inOrderOfPieces(Context &cx, Value whole, Value sizes, int64_t dim,
   return rows ? flatten(cx, rows, loc) : Value();
 }
 
-/// `size` for each of `count` elements.
-static Value forEach(Context &cx, Value count, Value size, Location loc) {
-  Value none = cx.graph.none();
-  return emitOnce(cx, "aten::full",
-                  {cx.graph.listOf(count, loc), size,
-                   cx.graph.constantInt(getScalarType(cx.b.getI64Type())), none,
-                   none, none},
-                  loc);
-}
-
 Outcome shapedCat(Call &call, Context &cx) {
   ListObj *list = call.arg("tensors").list(),
           *pieces = list->elements[0].list(),
@@ -205,7 +195,7 @@ Outcome shapedCat(Call &call, Context &cx) {
     bool isAlong = !isStack && int64_t(i) == dim;
     Value size = isOpen(known) ? Value() : cx.graph.sizeNamed(known, call.loc);
     Value sizes = isOpen(known) ? cx.memory.read(rowsOf(*column++), call.loc)
-                  : isAlong     ? forEach(cx, count, size, call.loc)
+                  : isAlong     ? sizesAlike(cx, count, size, call.loc)
                                 : Value();
     lengths = isAlong ? sizes : lengths;
     shape.push_back(isAlong ? sumOf(cx, sizes, call.loc)
@@ -310,8 +300,8 @@ static LogicalResult openDims(Context &cx, ListObj *list, TorchTensorType row,
     if (isOpen(known))
       sizes.push_back(cx.memory.read(rowsOf(*column++), loc));
     else if (isOpen(dim))
-      sizes.push_back(forEach(cx, cx.graph.sizeOf(counts, 0, loc),
-                              cx.graph.sizeNamed(known, loc), loc));
+      sizes.push_back(sizesAlike(cx, cx.graph.sizeOf(counts, 0, loc),
+                                 cx.graph.sizeNamed(known, loc), loc));
   return setColumns(cx, list, elements, counts, sizes, row, loc);
 }
 
@@ -345,8 +335,8 @@ LogicalResult shapeTensors(Context &cx, ListObj *list, Type example,
     Value size =
         int64_t(i) == along
             ? lengths
-            : forEach(cx, count, cx.graph.sizeOf(whole, along ? i : i + 1, loc),
-                      loc);
+            : sizesAlike(cx, count,
+                         cx.graph.sizeOf(whole, along ? i : i + 1, loc), loc);
     each = each ? emitOnce(cx, "aten::mul.Tensor", {each, size}, loc) : size;
     if (isOpen(dim))
       sizes.push_back(size);

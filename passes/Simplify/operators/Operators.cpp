@@ -67,7 +67,7 @@ static bool isOfContainers(const Call &call) {
 
 /// Whether a call may put its argument `i` into a container, or give it as it
 /// is: comparisons and joins of two do not.
-static bool mayHold(const Call &call, size_t i) {
+static bool mayKeep(const Call &call, size_t i) {
   bool compares =
       call.name.starts_with("aten::eq.") || call.name.starts_with("aten::ne.");
   return call.name.ends_with("Construct") ||
@@ -80,7 +80,7 @@ static Value undecided(const Call &call, Context &cx) {
   bool isContainer = isOfContainers(call);
   for (auto [i, arg] : llvm::enumerate(call.args)) {
     bool isHeld = call.name.ends_with("Construct") ||
-                  (mayHold(call, i) && !isOneOfScalars(arg));
+                  (mayKeep(call, i) && !isOneOfScalars(arg));
     if (Value predicate =
             isHeld ? Value() : undecidedIn(cx, arg, /*isDeep=*/!isContainer))
       return predicate;
@@ -101,7 +101,7 @@ static LogicalResult evaluateWithOrWithout(Call &call, Context &cx,
 static Outcome callOfForm(Call &call, Context &cx) {
   if (call.args.empty())
     return Outcome::Declined;
-  auto isHeld = [&](size_t i) { return mayHold(call, i); };
+  auto isHeld = [&](size_t i) { return mayKeep(call, i); };
   if (failed(settleViews(call, cx, isHeld)))
     return Outcome::Failed;
   // What is constructed holds its arguments as they are.
