@@ -11,7 +11,8 @@ endmacro()
 find_program(CCACHE ccache)
 if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_C_COMPILER_LAUNCHER ${CCACHE})
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+  # Without this, no file that has a precompiled header is cached.
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
 endif()
 
 torchonnx_find(MLIR "apt-get install libmlir-22-dev mlir-22-tools llvm-22-dev" 22.1 CONFIG HINTS /usr/lib/llvm-22/lib/cmake/mlir)

@@ -10,12 +10,28 @@ target_include_directories(torchonnx_flags INTERFACE
   $<BUILD_INTERFACE:${PROJECT_BINARY_DIR}>)
 target_include_directories(torchonnx_flags SYSTEM INTERFACE ${MLIR_INCLUDE_DIRS} ${LLVM_INCLUDE_DIRS})
 target_compile_definitions(torchonnx_flags INTERFACE ${LLVM_DEFINITIONS_LIST})
+# libstdc++'s stable_sort calls what it deprecates.
 target_compile_options(torchonnx_flags INTERFACE
-  "$<BUILD_INTERFACE:-Wall;-Wextra;-Wno-unused-parameter;$<$<BOOL:${TORCHONNX_WERROR}>:-Werror>>")
+  "$<BUILD_INTERFACE:-Wall;-Wextra;-Wno-unused-parameter;-Wno-deprecated-declarations;$<$<BOOL:${TORCHONNX_WERROR}>:-Werror>>")
 if(TORCHONNX_SANITIZE)
   target_compile_options(torchonnx_flags INTERFACE -fsanitize=${TORCHONNX_SANITIZE} -fno-omit-frame-pointer)
   target_link_options(torchonnx_flags INTERFACE -fsanitize=${TORCHONNX_SANITIZE})
 endif()
+
+# Precompiled headers take the templates that they use with them, and ccache
+# sees through them. Clang's make a build three times as fast as GCC's.
+set(CMAKE_PCH_INSTANTIATE_TEMPLATES ON)
+set(TORCHONNX_PCH_FLAGS
+  $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>
+  "$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>")
+
+# Files that see LibTorch's headers: slow to compile, and hardly run, since
+# LibTorch does the work.
+function(torchonnx_compile_with_torch name)
+  target_include_directories(${name} SYSTEM PRIVATE ${TORCH_INCLUDE_DIRS})
+  target_compile_options(${name} PRIVATE ${TORCH_CXX_FLAGS} -std=c++20 -O1 ${TORCHONNX_PCH_FLAGS})
+  target_link_libraries(${name} PRIVATE torch_cpu c10)
+endfunction()
 
 # torchonnx_add_library(<name> [SOURCES file...] [LINK target...] [DEPENDS target...] [TORCH] [ONNX])
 #
@@ -33,10 +49,8 @@ function(torchonnx_add_library name)
     add_dependencies(${name} ${ARG_DEPENDS})
   endif()
   if(ARG_TORCH)
-    target_include_directories(${name} SYSTEM PRIVATE ${TORCH_INCLUDE_DIRS})
-    # These files are slow to compile and hardly run: LibTorch does the work.
-    target_compile_options(${name} PRIVATE ${TORCH_CXX_FLAGS} -std=c++20 -O1)
-    target_link_libraries(${name} PRIVATE torch_cpu c10)
+    torchonnx_compile_with_torch(${name})
+    target_precompile_headers(${name} REUSE_FROM TorchOnnxTorchPrelude)
   elseif(ARG_ONNX)
     target_link_libraries(${name} PRIVATE ONNX::onnx)
   else()

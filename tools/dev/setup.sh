@@ -8,7 +8,7 @@ cd "$(dirname "$0")/../.."
 preset=${1:-release}
 onnx_version=1.23.2
 
-packages=(build-essential ccache clang-format-22 clang-tidy-22 libmlir-22-dev libprotobuf-dev lld-22 llvm-22-dev
+packages=(build-essential ccache clang-22 clang-format-22 clang-tidy-22 libmlir-22-dev libprotobuf-dev lld-22 llvm-22-dev
           llvm-22-tools mlir-22-tools ninja-build protobuf-compiler python3-dev python3-venv time)
 missing=()
 for package in "${packages[@]}"; do
