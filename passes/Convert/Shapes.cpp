@@ -307,9 +307,12 @@ Value torchonnx::reshapeTo(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
     return numbers[i] != -1 && !size.isAtLeast(1, symbols.getSureFacts());
   };
   auto needNotCopy = [&](unsigned i) { return numbers[i] != 0 || to.has(i); };
-  if (b.opset < 14 || llvm::none_of(open, isUnsure) ||
-      !llvm::all_of(all, needNotCopy))
+  if (llvm::none_of(open, isUnsure) || !llvm::all_of(all, needNotCopy))
     return b.Reshape({x, to.tensor(numbers)});
+  if (b.opset < 14)
+    return llvm::all_of(all, isKnown)
+               ? reshapeExactly(b, x, to.tensor(), to.size())
+               : b.Reshape({x, to.tensor(numbers)});
   for (std::optional<int64_t> &number : numbers)
     if (number == 0)
       number = std::nullopt;

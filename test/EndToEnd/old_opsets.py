@@ -54,6 +54,14 @@ def whole_pieces(self, x):
 sizes = [[torch.randn(*size)] for size in ((2, 40, 6), (2, 5, 8), (5, 47, 20), (1, 7, 4), (3, 6, 2))]
 for forward in nothing, whole_pieces:
     check(program(forward), *sizes, dynamic={"x": [0, 1, 2]}, opsets=(11, 13, 14, 20))
+
+
+def heads(self, x):
+    b, t, c = x.shape
+    return x.view(b, t, 2, c // 2).transpose(1, 2).reshape(b * 2, t, c // 2)
+
+
+check(program(heads), *[[torch.randn(*size)] for size in ((2, 3, 8), (1, 0, 8), (3, 1, 8))], dynamic={"x": [0, 1]}, opsets=(11, 13, 14, 20))
 print("ok")
 
 
