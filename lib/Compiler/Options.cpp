@@ -23,12 +23,29 @@ static LogicalResult checkTarget(const ConvertOptions &options,
   auto check = [&](StringRef flag, StringRef name) {
     if (lookupOnnxOp(name, options.opset))
       return success();
-    std::string known;
-    for (const OnnxOpInfo &info : allOnnxOps())
-      if (&info == lookupOnnxOp(info.opType, options.opset))
-        known += " " + info.opType.str();
+    StringRef nearest;
+    unsigned cost = std::max<unsigned>(2, name.size() / 3) + 1;
+    std::string way;
+    for (const OnnxOpInfo &info : allOnnxOps()) {
+      if (info.opType == name)
+        way = info.since > options.opset
+                  ? "; it comes with opset " + std::to_string(info.since)
+                  : "; it is gone";
+      if (&info != lookupOnnxOp(info.opType, options.opset))
+        continue;
+      unsigned distance =
+          name.lower() == info.opType.lower()
+              ? 0
+              : info.opType.edit_distance(name, /*AllowReplacements=*/true);
+      if (distance < cost) {
+        nearest = info.opType;
+        cost = distance;
+      }
+    }
+    if (way.empty() && !nearest.empty())
+      way = ": '" + nearest.str() + "' is the nearest";
     error(flag + "=" + name + " is no ONNX operator of opset " +
-          llvm::Twine(options.opset) + ", which are" + known);
+          llvm::Twine(options.opset) + way);
     return failure();
   };
   for (StringRef name : options.keep)

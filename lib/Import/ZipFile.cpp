@@ -24,6 +24,8 @@ std::string torchonnx::explain(StringRef path, const std::exception &error) {
     return ("'" + path + "' is damaged: LibTorch failed " +
             text.split(". This is an internal").first)
         .str();
+  if (text.contains("archive does not contain any files"))
+    return ("'" + path + "' is an archive without files").str();
   if (size_t at = text.find("__torch__.torch.classes.");
       at != StringRef::npos) {
     StringRef name = text.substr(at + strlen("__torch__.torch.classes."));

@@ -15,6 +15,13 @@ static bool isIdentifier(StringRef name) {
          llvm::all_of(name, isPart);
 }
 
+/// Whether a text is a domain: `com.example`, `my-ops`.
+static bool isDomain(StringRef name) {
+  return !name.empty() && llvm::all_of(name, [](char c) {
+    return llvm::isAlnum(c) || StringRef("_.-").contains(c);
+  });
+}
+
 FailureOr<CustomNode> CustomNode::parse(StringRef text, std::string &why) {
   CustomNode node;
   StringRef rest = text.trim();
@@ -46,8 +53,9 @@ FailureOr<CustomNode> CustomNode::parse(StringRef text, std::string &why) {
   }
   auto [name, version] = rest.split('@');
   if (rest.contains('@') &&
-      (version.getAsInteger(10, node.version) || node.version < 1)) {
-    why = "the version behind '@' is a number from 1 on";
+      (version.getAsInteger(10, node.version) || node.version < 1 ||
+       node.version > std::numeric_limits<int32_t>::max())) {
+    why = "the version behind '@' is a number from 1 on, of 32 bits";
     return failure();
   }
   auto [domain, opType] = name.split(':');
@@ -57,7 +65,7 @@ FailureOr<CustomNode> CustomNode::parse(StringRef text, std::string &why) {
     why = "ai.onnx is ONNX's own domain";
     return failure();
   }
-  if (domain.empty() || (name.contains(':') && !isIdentifier(opType))) {
+  if (!isDomain(domain) || (name.contains(':') && !isIdentifier(opType))) {
     why = "expected 'library=domain' or 'library::operator=domain', and behind "
           "it ':OpType', '@version' or '(x, alpha=slope)'";
     return failure();
@@ -89,9 +97,12 @@ FailureOr<CustomDomains> CustomDomains::parse(ArrayRef<std::string> specs,
         node = failure();
       }
     }
+    if (succeeded(node) && !result.domains.try_emplace(key, text).second) {
+      why = ("'" + key + "' is given twice").str();
+      node = failure();
+    }
     if (failed(node))
       return emitError(loc) << "--custom-domain '" << spec << "': " << why;
-    result.domains[key] = text.str();
   }
   return result;
 }
@@ -103,8 +114,11 @@ std::string CustomNode::getOpType(StringRef operatorName) const {
              : opType;
 }
 
-static StringRef baseNameOf(Operation *op) {
-  return getOperatorName(op).split('.').first;
+/// What an operator is called in `--custom-domain`, the narrowest first: an
+/// overload, all of its overloads, its library.
+static std::array<StringRef, 3> keysOf(StringRef operatorName) {
+  StringRef base = operatorName.split('.').first;
+  return {operatorName, base, base.split("::").first};
 }
 
 StringRef CustomDomains::lookup(Operation *op) const {
@@ -112,11 +126,10 @@ StringRef CustomDomains::lookup(Operation *op) const {
 }
 
 StringRef CustomDomains::lookup(StringRef operatorName) const {
-  StringRef name = operatorName.split('.').first;
-  auto it = domains.find(name);
-  if (it == domains.end())
-    it = domains.find(name.split("::").first);
-  return it == domains.end() ? StringRef() : StringRef(it->second);
+  for (StringRef key : keysOf(operatorName))
+    if (auto it = domains.find(key); it != domains.end())
+      return it->second;
+  return {};
 }
 
 void CustomDomains::warnOfUnused(ModuleOp module) const {
@@ -124,9 +137,8 @@ void CustomDomains::warnOfUnused(ModuleOp module) const {
   module.walk([&](Operation *op) {
     if (!op->hasAttr(kDomainAttr))
       return;
-    StringRef name = baseNameOf(op);
-    used.insert(name);
-    used.insert(name.split("::").first);
+    for (StringRef key : keysOf(getOperatorName(op)))
+      used.insert(key);
   });
   for (StringRef key : domains.keys())
     if (!used.contains(key))

@@ -67,8 +67,22 @@ assert second[2] == {"dims": [0], "limits": [1.5], "keep": 0, "none": [3], "mode
 _, (first, _) = nodes("kept.pt", "--decomposition=rules.py", "--custom-domain=mylib::shrink=com.example:Shrink@2(x, axes=dims)")
 assert first == ("com.example", "Shrink", {"axes": [1, 2]}), first
 
+
+# One overload alone, which its own entry says more of than the library's.
+class Sums(torch.nn.Module):
+    def forward(self, x):
+        return x + x, x + 1
+
+
+save(Sums(), "sums.pt")
+_, found = nodes("sums.pt", "--custom-domain=aten::add.Tensor=com.example:Sum(self, other)")
+assert found == [("com.example", "Sum", {})], found
+
 refused("--custom-domain=aten::gelu=com.microsoft:Gelu(x)", says="it has no argument 'x' that --custom-domain could pass on; it has self, approximate")
 refused("--custom-domain=aten::gelu=com.example:Gelu(input=self)", says="'self' is an input, which has no name of its own")
 refused("--custom-domain=aten::gelu=com.example@x", says="the version behind '@' is a number")
 refused("--custom-domain=aten=com.example:Gelu", says="those of one operator")
 refused("--custom-domain=aten::gelu=com.example@2", "--custom-domain=aten::mul=com.example@3", says="'com.example' has another version already")
+refused("--custom-domain=aten::gelu=com.example", "--custom-domain=aten::gelu=com.other", says="'aten::gelu' is given twice")
+refused("--custom-domain=aten::gelu=com example", says="expected 'library=domain'")
+refused("--custom-domain=aten::gelu=com.example@4294967296", says="the version behind '@' is a number")

@@ -61,6 +61,8 @@ refused("model.pt", "--frobnicate", says="there is no flag '--frobnicate'; --hel
 refused("model.pt", "--input", says="--input needs a value: --input=<spec>")
 refused("model.pt", "--input", "--emit-onnx", says="--input needs a value")
 refused("model.pt", "-o", says="-o needs a value: -o <file>")
+refused("model.pt", "--report=", says="--report is given nothing")
+refused("model.pt", "--report", "", says="--report is given nothing")
 refused("model.pt", "--opset=x", says="--opset takes a number, which 'x' is not")
 refused("model.pt", "--emit-onnx=maybe", says="--emit-onnx is a switch")
 refused("model.pt", "--opset=13", "--opset=14", says="--opset is given twice")

@@ -130,14 +130,18 @@ same(inputs_of(Scale, "--input=f32[2]", "--input=int", "--input=float", "--input
 same(inputs_of(Scale, "--input=f32[2]", "--input=f=2", "--input=n=3", "--input=b=True"), ["x:2"])
 same(inputs_of(Add, "--input=f32[2]", "--input=mode='none'", "--input=n=2"), ["x:2"])
 # Containers are flattened.
-same(
-    inputs_of(Containers, "--input=[f32[?,4], f32[?,4]]", '--input=d={"a": f32[2], "b": f32[k]}', "--input=(f32[2], int)"),
-    ["xs_0:xs_0_0,4", "xs_1:xs_1_0,4", "d_a:2", "d_b:k", "t_0:2", "t_1:"],
-)
+for d in '{"a": f32[2], "b": f32[k]}', "{a: f32[2], b : f32[k]}":
+    same(
+        inputs_of(Containers, "--input=[f32[?,4], f32[?,4]]", f"--input=d={d}", "--input=(f32[2], int)"),
+        ["xs_0:xs_0_0,4", "xs_1:xs_1_0,4", "d_a:2", "d_b:k", "t_0:2", "t_1:"],
+    )
 # Examples; an --input replaces one.
 same(inputs_of(Add, "--example-inputs", example), ["x:2,3", "y:2,3"])
 same(inputs_of(Add, "--example-inputs", example, "--dynamic=x:0=batch,-1", "--dynamic=y:0=batch,1=x_1"), ["x:batch,x_1_", "y:batch,x_1"])
 same(inputs_of(Add, "--example-inputs", example, "--input=y=f32[2,1]"), ["x:2,3", "y:2,1"])
+for described, warnings in ("y=f32[2,1]", 1), ("y=f64[2,3]", 1), ("y=f32[3]", 1), ("y=f32[n,3]", 0), ("y=None", 0):
+    process = convert(archives[Add], f"{tmp.name}/model.onnx", "--example-inputs", example, f"--input={described}")
+    assert process.returncode == 0 and process.stderr.count("--input replaces the example of 'y'") == warnings, (described, process.stderr)
 # Nothing at all.
 same(inputs_of(Image), ["x:n,3,h,w"])
 same(inputs_of(Grouped), ["x:n,6,l"])
@@ -159,7 +163,9 @@ refused(Add, "--input=f32[2]", "--input=mode=same", says="'same' is no dtype")
 refused(Add, "--input=f32[a]", "--dim=b=3..5", says="no dim is called 'b'; the dims that vary are a")
 refused(Add, "--input=f32[a]", "--dim=a=5..3", says="allows no size: 5 is more than 3")
 refused(Add, "--input=f32[a]", "--dim=a=", says="must be like 'h=224..1024'")
-refused(Add, "--input=f32[a]", "--dim=a=5..7:32", says="allows no size")
+refused(Add, "--input=f32[a]", "--dim=a=5..7:32", says="allows no size: none from 5 to 7 is a multiple of 32")
+refused(Add, "--input=f32[a]", "--dim=a=1:8", says="a range is 'a=1..8'")
+refused(Add, "--input=f32[a]", "--dim=a<=8", says="must be like 'h=224..1024'")
 refused(Add, "--input=f32[a]", "--dim=a=5..7", "--dim=a=1..9", says="has been given already")
 # A list is as good as a tuple; what is neither says how to write one.
 listed, dict_file, text = f"{tmp.name}/list.pt", f"{tmp.name}/dict.pt", f"{tmp.name}/text.pt"

@@ -73,6 +73,8 @@ def same(have, want):
 
 # By --input and by --input-names; either name says which argument is meant.
 same(inputs(Two, "--input=image:x=f32[n,3]", "--input=y=f32[n,?]"), ["image:n,3", "y:n,y_1"])
+same(inputs(Two, "--input=my-image:x=f32[n,3]", "--input=serving:0:y=f32[n,3]"), ["my-image:n,3", "serving:0:n,3"])
+same(inputs(Two, "--input-names=a-b,c/d", "--input=c/d=f32[3]", "--input=a-b=f32[3]"), ["a-b:3", "c/d:3"])
 same(inputs(Two, "--input=image:x=f32[?,3]", "--input=f32[2,3]"), ["image:image_0,3", "y:2,3"])
 same(inputs(Two, "--input-names=a,b", "--input=x=f32[?,3]", "--input=b=f32[2,?]"), ["a:a_0,3", "b:2,b_1"])
 same(inputs(Two, "--input-names=a,b,c", "--input=a=f32[3]", "--input=b=f32[3]", "--input=scale=float"), ["a:3", "b:3", "c:"])
@@ -84,6 +86,7 @@ same(inputs(Two, "--input-names=y,x", "--example-inputs=two.in", "--dynamic=y:0=
 same(inputs(Two, "--input-names=y,b", "--example-inputs=two.in", "--dynamic=b:0=n"), ["y:2,3", "b:n,3"])
 refused(Two, "--input-names=y,b", "--input=f32[3]", "--input=y=f32[3]", says="'y' is the program's name of another argument, which --input")
 refused(Two, "--input=y:x=f32[2]", "--input=y=f32[2]", says="'y' is the name of another argument")
+refused(Two, "--input=:x=f32[2]", says="renames an argument, as in 'image:x=f32[2,3]'")
 refused(Two, "--input=a:=f32[2]", says="renames an argument, as in 'a:x=f32[2,3]'; one that keeps its name is 'a=f32[2,3]'")
 refused(Two, "--input=image:x=f32[2]", "--input=z=f32[2]", says="the arguments are image (x), y, scale")
 

@@ -107,10 +107,16 @@ LogicalResult torchonnx::checkWords(ArrayRef<const char *> words) {
     if (option.getNumOccurrencesFlag() == cl::Optional &&
         !seen.insert(name).second)
       return usageError(spell(name) + " is given twice");
-    if (text.contains('=') ||
-        option.getValueExpectedFlag() != cl::ValueRequired)
+    if (option.getValueExpectedFlag() != cl::ValueRequired)
       continue;
+    if (text.contains('=')) {
+      if (text.ends_with("=") && text.count('=') == 1)
+        return usageError(spell(name) + " is given nothing");
+      continue;
+    }
     StringRef value = i + 1 < words.size() ? words[i + 1] : StringRef();
+    if (value.data() && value.empty())
+      return usageError(spell(name) + " is given nothing");
     bool isFlag = value.starts_with("-") && value != "-" &&
                   flags.contains(value.ltrim('-').split('=').first);
     if (value.data() == nullptr || isFlag)

@@ -59,6 +59,9 @@ static LogicalResult runOnText(const Options &options,
                                DialectRegistry &registry) {
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
   bool isConverted = options.decompose || options.emitOnnx;
+  if (isConverted && buffer->getBuffer().trim().empty())
+    return usageError("'" + options.inputPath +
+                      "' is empty: neither an archive nor MLIR text");
   bool simplify = isConverted && buffer->getBuffer().contains("!torch.ref");
   if (std::string flag = findInputFlag(); !flag.empty() && !simplify)
     return usageError(flag + " is for a program that is simplified first, "

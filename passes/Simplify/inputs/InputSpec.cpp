@@ -147,7 +147,7 @@ private:
     if (eat('}'))
       return Attribute(b.getArrayAttr(entries));
     do {
-      FailureOr<Attribute> key = parseValue();
+      FailureOr<Attribute> key = parseKey();
       if (failed(key))
         return failure();
       if (!eat(':'))
@@ -160,6 +160,16 @@ private:
     if (!eat('}'))
       return fail("a closing '}' is missing");
     return Attribute(b.getArrayAttr(entries));
+  }
+
+  /// A value, or a name without quotes: `{mask: f32[2]}`.
+  FailureOr<Attribute> parseKey() {
+    skipSpace();
+    StringRef name = rest.take_while(isNameChar);
+    if (name.empty() || llvm::isDigit(name.front()) ||
+        !rest.drop_front(name.size()).ltrim().starts_with(":"))
+      return parseValue();
+    return Attribute(b.getStringAttr(takeName()));
   }
 
   FailureOr<Attribute> parseString() {
@@ -285,24 +295,28 @@ FailureOr<InputSpec> parseInputSpec(MLIRContext *context, StringRef text,
                                     std::string &why) {
   InputSpec spec;
   StringRef rest = text.ltrim();
-  StringRef name = rest.take_while(isNameChar);
-  StringRef after = rest.drop_front(name.size()).ltrim();
-  if (!name.empty() && after.consume_front(":")) {
-    StringRef old = after.ltrim().take_while(isNameChar);
-    after = after.ltrim().drop_front(old.size()).ltrim();
-    if (old.empty() || !after.starts_with("=")) {
-      why = "--input '" + text.str() + "': '" + name.str() +
-            ":' renames an argument, as in '" + name.str() +
-            ":x=f32[2,3]'; one that keeps its name is '" + name.str() +
-            "=f32[2,3]'";
-      return failure();
+  // A name is whatever ONNX takes for one: `my-image`, `serving:0`.
+  StringRef name = rest.take_until(
+      [](char c) { return StringRef("=[](){}\"'").contains(c); });
+  if (StringRef after = rest.drop_front(name.size());
+      !name.trim().empty() && after.consume_front("=")) {
+    spec.name = name.trim().str();
+    if (name.contains(':')) {
+      auto [newName, old] = name.rsplit(':');
+      spec.newName = newName.trim().str();
+      spec.name = old.trim().str();
     }
-    spec.newName = name.str();
-    name = old;
-  }
-  if (!name.empty() && after.consume_front("=")) {
-    spec.name = name.str();
     rest = after;
+  }
+  if (name.contains(':') && (spec.name.empty() || spec.newName.empty())) {
+    StringRef said = name.split(':').first.trim();
+    if (said.empty())
+      said = "image";
+    why = "--input '" + text.str() + "': '" + said.str() +
+          ":' renames an argument, as in '" + said.str() +
+          ":x=f32[2,3]'; one that keeps its name is '" + said.str() +
+          "=f32[2,3]'";
+    return failure();
   }
   SpecParser parser(context, text, text.size() - rest.size(), why);
   FailureOr<Attribute> value = parser.parseValue();
@@ -320,7 +334,8 @@ FailureOr<DimRange> parseDimRange(StringRef text, std::string &why) {
   auto [bounds, multiple] = rest.split(':');
   auto [low, high] = bounds.split("..");
   range.name = name.trim().str();
-  bool good = !range.name.empty() && !rest.trim().empty();
+  bool good = !range.name.empty() && !rest.trim().empty() &&
+              llvm::all_of(range.name, isNameChar);
   range.saysMin = !low.trim().empty();
   if (range.saysMin)
     good &= !low.trim().getAsInteger(10, range.min);
@@ -341,7 +356,12 @@ FailureOr<DimRange> parseDimRange(StringRef text, std::string &why) {
         (range.min + range.multiple - 1) / range.multiple * range.multiple;
     if (first <= range.max)
       return range;
-    why = "--dim '" + text.str() + "' allows no size";
+    why = "--dim '" + text.str() + "' allows no size: none from " +
+          std::to_string(range.min) + " to " + std::to_string(range.max) +
+          " is a multiple of " + std::to_string(range.multiple);
+    if (!bounds.contains(".."))
+      why += "; a range is '" + range.name + "=" + std::to_string(range.min) +
+             ".." + std::to_string(range.multiple) + "'";
     return failure();
   }
   why = "--dim '" + text.str() +

@@ -164,6 +164,23 @@ std::optional<unsigned> Binder::findByInputName(StringRef name) {
   return std::nullopt;
 }
 
+/// Whether an example is a tensor that is none of those described.
+static bool contradicts(Attribute described, Attribute example) {
+  auto type = dyn_cast<TypeAttr>(described);
+  auto tensor = type ? dyn_cast<TorchTensorType>(type.getValue()) : nullptr;
+  auto other = dyn_cast<TorchTensorType>(getConstantType(example));
+  if (!tensor || !other)
+    return false;
+  if (tensor.getDtype() != other.getDtype() ||
+      tensor.getRank() != other.getRank())
+    return true;
+  return llvm::any_of(llvm::zip_equal(tensor.getDims(), other.getDims()),
+                      [](auto pair) {
+                        auto [dim, size] = pair;
+                        return isa<IntegerAttr>(dim) && dim != size;
+                      });
+}
+
 LogicalResult Binder::findSources(ArrayRef<Attribute> examples) {
   unsigned count = entry.getNumArguments();
   if (examples.size() > count)
@@ -171,8 +188,13 @@ LogicalResult Binder::findSources(ArrayRef<Attribute> examples) {
                 " example inputs, but " + known());
   for (unsigned i = 0; i < count; ++i) {
     sources[i] = given[i];
-    if (sources[i])
+    if (sources[i]) {
+      if (i < examples.size() && contradicts(given[i], examples[i]))
+        emitWarning(UnknownLoc::get(b.getContext()),
+                    "--input replaces the example of '" + nameOf(i) +
+                        "', which is a tensor of another dtype or size");
       continue;
+    }
     if (i < examples.size()) {
       sources[i] = examples[i];
       isExample.set(i);
