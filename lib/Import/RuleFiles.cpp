@@ -7,6 +7,7 @@
 
 #include "lib/Import/RuleFiles.h"
 #include "dialects/Torch/Dtypes.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Regex.h"
 #include <torch/csrc/jit/api/function_impl.h>
 #include <torch/csrc/jit/frontend/error_report.h>
@@ -103,9 +104,14 @@ struct Constant {
 
 using Constants = std::map<std::string, Constant>;
 
+/// What imports call the modules of PyTorch and `math`, and what is in them:
+/// `Fn` is `torch.nn.functional`, `sqrt` is `math.sqrt`.
+using Imports = std::map<std::string, std::string>;
+
 /// What names that a function does not define itself mean.
 struct Names : jit::Resolver {
-  explicit Names(const Constants &constants) : constants(constants) {}
+  Names(const Constants &constants, const Imports &imports)
+      : constants(constants), imports(imports) {}
 
   Sugared resolveValue(const std::string &name, jit::GraphFunction &function,
                        const jit::SourceRange &loc) override {
@@ -117,15 +123,23 @@ struct Names : jit::Resolver {
       return std::make_shared<jit::SimpleValue>(
           function.graph()->insertConstant(it->second.value, loc));
     }
-    if (name == "torch" || name == "math")
-      return std::make_shared<PythonModule>(name == "torch");
+    auto imported = imports.find(name);
+    std::string path = imported == imports.end() ? name : imported->second;
     // As `import torch.nn.functional as F` has it everywhere.
-    if (name == "F")
-      return std::make_shared<jit::BuiltinModule>("aten");
-    return nullptr;
+    if (path == "F")
+      path = "torch.nn.functional";
+    auto [module, inside] = StringRef(path).split('.');
+    if (module != "torch" && module != "math")
+      return nullptr;
+    Sugared value = std::make_shared<PythonModule>(module == "torch");
+    for (StringRef field : llvm::split(inside, '.'))
+      if (!field.empty())
+        value = value->attr(loc, function, field.str());
+    return value;
   }
 
   Constants constants;
+  Imports imports;
 };
 
 /// `SCALE = 1 / 3`, outside of functions.
@@ -134,76 +148,142 @@ struct Assignment {
   size_t line;
 };
 
-/// The text without what TorchScript does not know outside of functions:
-/// imports, decorators, docstrings and assignments. Every place stays where it
-/// is.
+/// Tells where a statement of Python ends: not inside of brackets or of a text
+/// in three quotes, nor behind a backslash.
+class StatementEnd {
+public:
+  /// Whether the statement goes on after this line of it.
+  bool goesOnAfter(StringRef line);
+
+private:
+  int brackets = 0;
+  StringRef quotes;
+};
+
+bool StatementEnd::goesOnAfter(StringRef line) {
+  StringRef text = line.rtrim();
+  bool isJoined = false;
+  for (size_t i = 0; i < text.size();) {
+    StringRef here = text.substr(i);
+    if (!quotes.empty()) {
+      size_t end = here.find(quotes);
+      if (end == StringRef::npos)
+        return true;
+      i += end + quotes.size();
+      quotes = {};
+      continue;
+    }
+    if (here.front() == '#')
+      break;
+    isJoined = here == "\\";
+    for (StringRef three : {"\"\"\"", "'''"})
+      if (here.starts_with(three))
+        quotes = three;
+    if (!quotes.empty()) {
+      i += quotes.size();
+      continue;
+    }
+    if (here.front() == '"' || here.front() == '\'') {
+      i += std::min(here.find(here.front(), 1), here.size() - 1) + 1;
+      continue;
+    }
+    brackets += StringRef("([{").contains(here.front());
+    brackets -= StringRef(")]}").contains(here.front());
+    ++i;
+  }
+  return brackets > 0 || isJoined || !quotes.empty();
+}
+
+/// The text of the functions of a file, without the decorators and docstrings,
+/// the checks and the `if __name__ == "__main__"` that are for Python. Every
+/// place stays where it is.
 class FunctionsOf {
 public:
   explicit FunctionsOf(StringRef text) : rest(text) {
+    rest.consume_front("\xEF\xBB\xBF");
     while (!rest.empty())
       takeStatement();
   }
 
   std::string text;
   std::vector<Assignment> assignments;
+  Imports imports;
 
 private:
   void takeStatement();
-  StringRef takeLine(bool isKept) {
-    StringRef line = rest.take_until([](char c) { return c == '\n'; });
-    rest = rest.drop_front(std::min(line.size() + 1, rest.size()));
-    text += (isKept ? line : StringRef()).str() + '\n';
-    ++lines;
-    return line;
+  std::string takeLines(bool isKept);
+  void addImports(StringRef statement);
+  StringRef nextLine() const {
+    return rest.take_until([](char c) { return c == '\n'; });
   }
 
   StringRef rest;
   size_t lines = 0;
 };
 
-/// How many brackets of `text` are open at its end.
-int countOpen(StringRef text) {
-  int open = 0;
-  for (size_t i = 0; i < text.size() && text[i] != '#'; ++i) {
-    if (text[i] == '"' || text[i] == '\'')
-      i = std::min(text.find(text[i], i + 1), text.size());
-    else if (StringRef("([{").contains(text[i]))
-      ++open;
-    else if (StringRef(")]}").contains(text[i]))
-      --open;
+/// Takes a statement without its block, of several lines if need be.
+std::string FunctionsOf::takeLines(bool isKept) {
+  StatementEnd end;
+  std::string statement;
+  for (bool goesOn = true; goesOn && !rest.empty();) {
+    StringRef line = nextLine();
+    rest = rest.drop_front(std::min(line.size() + 1, rest.size()));
+    text += (isKept ? line : StringRef()).str() + '\n';
+    ++lines;
+    goesOn = end.goesOnAfter(line);
+    statement += (statement.empty() ? "" : "\n") + line.str();
   }
-  return open;
+  return statement;
+}
+
+/// `import torch.nn.functional as Fn`, `from math import (sqrt, pi as PI)`.
+void FunctionsOf::addImports(StringRef statement) {
+  std::string flat = statement.split('#').first.str();
+  llvm::replace(flat, '\n', ' ');
+  llvm::erase_if(flat, [](char c) { return StringRef("()\\").contains(c); });
+  StringRef names = flat, module;
+  if (names.consume_front("from "))
+    std::tie(module, names) = names.split(" import ");
+  else
+    names.consume_front("import ");
+  for (StringRef part : llvm::split(names, ',')) {
+    auto [name, alias] = part.trim().split(" as ");
+    std::string path =
+        (module.empty() ? "" : module.trim().str() + ".") + name.trim().str();
+    // `import torch.nn` is one of `torch`.
+    if (alias.empty() && module.empty())
+      path = path.substr(0, path.find('.'));
+    imports[alias.empty() ? path.substr(path.rfind('.') + 1)
+                          : alias.trim().str()] = path;
+  }
 }
 
 void FunctionsOf::takeStatement() {
   static const llvm::Regex assignment(
       "^([A-Za-z_][A-Za-z_0-9]*)[ ]*(:[^=]*)?=([^=].*)$");
-  StringRef line = rest.take_until([](char c) { return c == '\n'; });
+  StringRef line = nextLine();
   SmallVector<StringRef> found;
-  for (StringRef quote : {"\"\"\"", "'''"})
-    if (StringRef text = line; text.consume_front(quote)) {
-      for (takeLine(false); !rest.empty() && !text.contains(quote);)
-        text = takeLine(false);
-      return;
-    }
   if (assignment.match(line, &found)) {
     Assignment made{found[1].str(), found[3].str(), lines + 1};
-    takeLine(false);
-    for (int open = countOpen(found[3]); open > 0 && !rest.empty();) {
-      StringRef more = takeLine(false);
-      open += countOpen(more);
-      made.expression += "\n" + more.str();
-    }
+    made.expression += StringRef(takeLines(false)).drop_front(line.size());
     assignments.push_back(std::move(made));
     return;
   }
-  takeLine(!line.starts_with("import ") && !line.starts_with("from ") &&
-           !line.starts_with("@"));
+  bool isFunction = line.starts_with("def ");
+  std::string statement = takeLines(isFunction);
+  if (line.starts_with("import ") || line.starts_with("from "))
+    addImports(statement);
+  auto isOfBlock = [](StringRef next) {
+    StringRef code = next.ltrim();
+    return code.empty() || code.starts_with("#") || code.size() < next.size();
+  };
+  while (!rest.empty() && isOfBlock(nextLine()))
+    takeLines(isFunction);
 }
 
 /// What an assignment gives its name to, computed where it stands.
 Constant evaluate(const Assignment &assignment, const std::string &path,
-                  const Constants &known) {
+                  const Constants &known, const Imports &imports) {
   auto source = std::make_shared<jit::Source>("def " + assignment.name +
                                                   "():\n  return " +
                                                   assignment.expression + "\n",
@@ -213,7 +293,7 @@ Constant evaluate(const Assignment &assignment, const std::string &path,
     jit::Parser parser(source);
     unit.define(std::nullopt, {}, {},
                 {jit::Def(parser.parseFunction(/*is_method=*/false))},
-                {std::make_shared<Names>(known)}, /*self=*/nullptr);
+                {std::make_shared<Names>(known, imports)}, /*self=*/nullptr);
     jit::Function *function = unit.get_functions().front();
     jit::GraphOptimizerEnabledGuard guard(false);
     return {(*function)({}), ""};
@@ -333,7 +413,8 @@ Archive compileRules(StringRef text, StringRef path,
   source = std::make_shared<jit::Source>(functions.text, path.str(), 1);
   Constants constants;
   for (const Assignment &assignment : functions.assignments)
-    constants[assignment.name] = evaluate(assignment, path.str(), constants);
+    constants[assignment.name] =
+        evaluate(assignment, path.str(), constants, functions.imports);
   Archive archive;
   archive.unit = std::make_shared<jit::CompilationUnit>();
   archive.module = jit::Module("decompositions", archive.unit);
@@ -342,8 +423,9 @@ Archive compileRules(StringRef text, StringRef path,
   while (parser.lexer().cur().kind != jit::TK_EOF)
     definitions.push_back(annotate(
         jit::Def(parser.parseFunction(/*is_method=*/false)), constants));
-  std::vector<jit::ResolverPtr> resolvers(definitions.size(),
-                                          std::make_shared<Names>(constants));
+  std::vector<jit::ResolverPtr> resolvers(
+      definitions.size(),
+      std::make_shared<Names>(constants, functions.imports));
   archive.unit->define(std::nullopt, {}, {}, definitions, resolvers,
                        /*self=*/nullptr);
   return archive;

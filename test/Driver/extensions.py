@@ -89,6 +89,7 @@ RUN: not torch-onnx-opt known.pt --decompose --emit-onnx -o x.onnx --input 'x=f3
 DOMAIN: error: --custom-domain 'aten': expected 'library=domain'
 RUN: not ls x.onnx
 """
+import math
 import os
 import sys
 
@@ -194,6 +195,65 @@ for rules in "rules.py", "rules.pt":
     assert "Gelu" not in ops("known.onnx") and "Erf" not in ops("known.onnx"), ops("known.onnx")
     x = torch.randn(4, 3)
     compare(torch.hypot(x * torch.sigmoid(1.702 * x), x), run(load("known.onnx"), [x]))
+
+# A file of Python: what is around its functions is for Python, and names mean what its imports say.
+PYTHON = """import math
+import torch.nn.functional as Fn
+from math import (
+    sqrt,
+    pi as PI,
+)
+from torch import nn, Tensor, \\
+    sigmoid
+import numpy as np
+from typing import Optional
+
+assert math.pi > 3, (
+    "def not_a_function(")
+
+
+@torch.library.register(
+    "x",
+)
+def aten__gelu(
+    x: Tensor,
+    approximate,
+):
+    '''Text
+that goes on at the margin
+def not_one():
+    '''
+    y = nn.functional.relu(x) * sqrt(4.0) / PI
+
+    # A comment.
+# And one here.
+    return Fn.silu(y) + sigmoid(x) * k(
+1.0
+)
+
+
+def k(x: float):
+    return x * math.e
+
+
+class Other:
+    def forward(self):
+        pass
+
+
+if __name__ == "__main__":
+    print(aten__gelu(torch.randn(3), "none"))
+else:
+    def hidden():
+        pass
+"""
+with open("python.py", "w", encoding="utf-8-sig") as f:
+    f.write(PYTHON)
+process = convert("known.pt", "python.onnx", "--decomposition", "python.py", "--input", "x=f32[n,3]")
+assert process.returncode == 0, process.stderr
+x = torch.randn(4, 3)
+gelu = torch.nn.functional.silu(torch.relu(x) * 2 / math.pi) + torch.sigmoid(x) * math.e
+compare(torch.hypot(gelu, x), run(load("python.onnx"), [x]))
 
 # A default of None says nothing of the type: the operator's argument does, and else it is a tensor or None.
 OPTIONAL = """
