@@ -93,12 +93,24 @@ AbstractValue readSide(Context &cx, EitherObj *either, bool isThen,
 }
 
 bool isChanged(Context &cx, Value value) {
-  return llvm::any_of(value.getUsers(), [&](Operation *user) {
+  return llvm::any_of(value.getUses(), [&](OpOperand &use) {
+    Operation *user = use.getOwner();
     const OpSchema *schema = cx.oracle.getSchema(getOperatorName(user));
     bool ofObject =
         isa<func::CallOp>(user) || getOperatorName(user) == "prim::SetAttr";
-    return (ofObject && isa<ClassType>(value.getType())) ||
-           (schema && schema->isMutable());
+    if ((ofObject && isa<ClassType>(value.getType())) ||
+        (schema && schema->isMutable()))
+      return true;
+    // Or what is a view of it.
+    if (!schema || use.getOperandNumber() >= schema->args.size())
+      return false;
+    StringRef set = schema->args[use.getOperandNumber()].aliasSet;
+    return !set.empty() &&
+           llvm::any_of(llvm::zip(schema->returns, user->getResults()),
+                        [&](auto pair) {
+                          auto &[ret, result] = pair;
+                          return ret.aliasSet == set && isChanged(cx, result);
+                        });
   });
 }
 

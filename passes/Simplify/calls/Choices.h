@@ -29,7 +29,7 @@ mlir::LogicalResult evaluateSplit(
 Outcome inBranches(
     Call &call, Context &cx, mlir::Value predicate,
     llvm::function_ref<mlir::FailureOr<AbstractValues>(bool isThen)> branch);
-/// Whether the program changes the container that `value`, of the program, is,
+/// Whether the program changes the container or tensor that `value` of it is,
 /// as far as what uses it tells.
 bool isChanged(Context &cx, mlir::Value value);
 /// Whether the program changes what the operator at hand gives.

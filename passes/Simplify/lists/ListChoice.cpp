@@ -17,9 +17,16 @@ static bool holdsNoNumbers(AbstractValue value) {
   return isString(value) || value.dict() || value.object();
 }
 
+static bool areTensors(ListObj *list) {
+  return llvm::all_of(list->elements, [](AbstractValue element) {
+    return element.tensor() != nullptr;
+  });
+}
+
 bool isOneOfElements(Context &cx, ListObj *list) {
-  constexpr size_t most = 64;
-  if (list->elements.empty() || list->elements.size() > most)
+  constexpr size_t most = 64, mostWritten = 16;
+  size_t count = list->elements.size();
+  if (count == 0 || count > most)
     return false;
   auto size = [](AbstractValue element) {
     return element.list() && !element.list()->isRows
@@ -27,6 +34,9 @@ bool isOneOfElements(Context &cx, ListObj *list) {
                : 0;
   };
   bool changes = isResultChanged(cx);
+  // What is written to one of them is written where it lies.
+  if (changes && count <= mostWritten && areTensors(list))
+    return true;
   return llvm::all_of(list->elements, [&](AbstractValue element) {
     return holdsNoNumbers(element) ||
            (element.list() && (changes || size(element) == 0 ||
@@ -48,7 +58,17 @@ Outcome oneOfElements(Call &call, Context &cx, ListObj *list) {
         "aten::eq.int", {place, cx.graph.constantInt(i)}, call.loc);
     if (!isThis)
       return Outcome::Failed;
-    found = cx.heap.oneOf(isThis, list->elements[i], found);
+    if (!areTensors(list)) {
+      found = cx.heap.oneOf(isThis, list->elements[i], found);
+      continue;
+    }
+    auto branch = [&](bool isThen) -> FailureOr<AbstractValues> {
+      return AbstractValues{isThen ? list->elements[i] : found};
+    };
+    auto merged = cx.control.evaluateIf(isThis, call.loc, branch, {});
+    if (failed(merged))
+      return Outcome::Failed;
+    found = merged->front();
   }
   return done(call, found);
 }

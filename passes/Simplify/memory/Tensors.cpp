@@ -61,7 +61,8 @@ LogicalResult Memory::refuseTensor(Location loc, Location poisonedAt) {
 LogicalResult Memory::refuseContainer(Location loc, Location poisonedAt) {
   return refuseAlias(loc,
                      "this container may be one that was changed; which it is, "
-                     "only the run knows",
+                     "only the run knows: copy one of them where they should "
+                     "part, as in list(x)",
                      poisonedAt, "the change");
 }
 

@@ -39,7 +39,8 @@ void Signature::flattenResult(
       return flattenParts(*elements);
     (void)cx.error(
         loc, "a result is a list whose length only the run knows: return one "
-             "tensor, as torch.stack or torch.cat makes of it");
+             "tensor, as torch.stack and torch.cat make of tensors and "
+             "torch.tensor of numbers");
     failed = true;
   } else if (ListObj *list = value.list()) {
     flattenParts(list->elements);
