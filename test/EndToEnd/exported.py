@@ -81,6 +81,18 @@ check_exported(shapes, (torch.randn(6, 4),), (torch.randn(8, 6),), dynamic_shape
 check_exported(shapes, (torch.randn(6, 4),), (torch.randn(8, 4),), dynamic_shapes={"x": {0: 2 * Dim("d", min=1, max=10)}})
 
 
+# Of a dim that is 2 * d + 1, where nothing is d, it is known that it is odd.
+@program
+def odd(self, x, y):
+    return x[1:].view(2, -1) * 2, x[:-1].view(-1, 2), y + x[1:].sum()
+
+
+d = Dim("d", min=1, max=50)
+for other, of_d in ((2 * d, lambda n: 2 * n), (4 * d, lambda n: 4 * n), (2 * d + 2, lambda n: 2 * n + 2)):
+    sizes = [(torch.randn(2 * n + 1), torch.randn(of_d(n))) for n in (5, 1, 50)]
+    check_exported(odd, *sizes, dynamic_shapes={"x": {0: 2 * d + 1}, "y": {0: other}})
+
+
 # Python's functions of sizes; ints that are inputs, and what data decides.
 @program
 def numbers(self, x):

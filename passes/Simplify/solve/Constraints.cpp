@@ -71,7 +71,7 @@ bool SizeLearner::bindRows(ArrayRef<unsigned> rows) {
   Symbols::AllFacts known = symbols.saveFacts();
   for (auto &[dim, size] : declared) {
     SizeRange range{size.range.min > 1 ? size.range.min : 0, size.range.max,
-                    size.range.multiple};
+                    size.range.multiple, size.remainder};
     known.second.set(dim, range);
   }
   symbols.restoreFacts(std::move(known));
