@@ -30,9 +30,26 @@ const ConvertRules &ConvertRules::get() {
 #define CONVERT_FAMILY(name) add##name##Conversions(all);
 #include "passes/Convert/Families.def"
 #undef CONVERT_FAMILY
+    all.checkUse();
     return all;
   }();
   return rules;
+}
+
+void ConvertRules::checkUse() const {
+  for (auto &[name, rules] : table)
+    for (auto [i, rule] : llvm::enumerate(rules))
+      for (const ConvertRule &before : ArrayRef(rules).take_front(i))
+        if (before.hides(rule))
+          llvm::report_fatal_error("a conversion of " + name +
+                                       " is behind one that takes all of it",
+                                   /*gen_crash_diag=*/false);
+}
+
+bool ConvertRule::hides(const ConvertRule &other) const {
+  return !accepts && firstOpset <= other.firstOpset &&
+         lastOpset >= other.lastOpset && takesComplex >= other.takesComplex &&
+         takesQuantized >= other.takesQuantized;
 }
 
 bool ConvertRule::takes(Operation *op, int opset) const {

@@ -40,6 +40,9 @@ struct ConvertRule {
 
   /// Whether it is for such an op at this opset.
   bool takes(mlir::Operation *op, int opset) const;
+  /// Whether it takes whatever the other one does, so that the other is never
+  /// used behind it.
+  bool hides(const ConvertRule &other) const;
 };
 
 /// Conversions by operator name. An operator may have several, by opset or by
@@ -114,10 +117,12 @@ public:
     return table.find(name)->second;
   }
 
-  /// Every conversion of this compiler.
+  /// Every conversion of this compiler. One that another hides is a fatal error.
   static const ConvertRules &get();
 
 private:
+  void checkUse() const;
+
   llvm::StringMap<std::vector<ConvertRule>> table;
 };
 
