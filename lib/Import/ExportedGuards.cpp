@@ -1,6 +1,7 @@
 //===- ExportedGuards.cpp - What exported programs demand of sizes --------===//
 
 #include "lib/Import/ExportedGuards.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
@@ -98,8 +99,10 @@ private:
   }
   Value parseOne() {
     constexpr unsigned maxDepth = 200;
-    if (++depth > maxDepth)
+    if (depth >= maxDepth)
       return {};
+    ++depth;
+    auto leave = llvm::scope_exit([&] { --depth; });
     if (eat("-"))
       return apply("aten::sub", b.number(0), parseFactor());
     if (eat("(")) {

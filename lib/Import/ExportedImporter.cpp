@@ -133,8 +133,10 @@ LogicalResult ExportedImporter::importGuards(ArrayRef<Value> userInputs) {
   if (children.size() == 2) {
     auto names = elementsOf(call->getArray("forward_arg_names"));
     auto add = [&](const std::string &leaf, const std::string &) {
+      // What was exported with strict=True calls them by their places.
       if (next < userInputs.size())
-        byPath[leaf] = userInputs[next];
+        byPath[leaf] = byPath["L['flat_args'][" + std::to_string(next) + "]"] =
+            userInputs[next];
       ++next;
     };
     const json::Object *positional = children[0].getAsObject();

@@ -323,6 +323,14 @@ LogicalResult ExportedImporter::importOperator(const json::Object &node,
   } else if (!schema->overload_name().empty()) {
     called += "." + schema->overload_name();
   }
+  // Of what a functional graph has in the place of a write, the sizes are those
+  // of what is written to.
+  if (called == "aten::copy") {
+    Value none = *values.constant(c10::IValue(), loc);
+    operands[0] =
+        values.emit("aten::clone", {operands[0], none}, values.ref(), loc);
+    called = "aten::copy_";
+  }
   SmallVector<Type> types;
   for (const c10::Argument &result : schema->returns())
     types.push_back(convertType(context, result.real_type()));

@@ -107,7 +107,6 @@ static StringRef operatorOf(StringRef function) {
       .Case("torch.sym_max", "prim::max")
       .Case("torch.sym_min", "prim::min")
       .Case("torch.sym_not", "aten::__not__")
-      .Case("torch.sym_sqrt", "aten::sqrt")
       .Case("math.ceil", "aten::ceil")
       .Case("math.floor", "aten::floor")
       .Case("math.sqrt", "aten::sqrt")
@@ -165,11 +164,27 @@ LogicalResult ExportedImporter::importNumbers(const json::Object &node,
   if (target == "torch.sym_float" && count == 1 &&
       isa<TorchFloatType>(operands[0].getType()))
     return bound(operands[0]);
+  // A power of ints is one, and exact, which TorchScript's is not.
+  if (target == "_operator.pow" && count == 2 &&
+      isa<TorchIntType>(operands[0].getType()))
+    if (auto exponent = getConstantInt(operands[1]);
+        exponent && *exponent > 0 && *exponent < 64) {
+      Value power = operands[0];
+      for (int64_t i = 1; i < *exponent; ++i)
+        power = values.emit("aten::mul.int", {power, operands[0]},
+                            TorchIntType::get(context), loc);
+      return bound(power);
+    }
   if (target.starts_with("torch._functorch.predispatch."))
     return emitError(loc)
            << "torch.vmap in an exported program is not supported as it "
               "stands: its run_decompositions() has it no more";
-  StringRef name = operatorOf(target);
+  std::string name = operatorOf(target).str();
+  // `torch._sym_sqrt` is `math.sqrt` of a size.
+  if (StringRef function = target;
+      name.empty() && (function.consume_front("torch._sym_") ||
+                       function.consume_front("torch.sym_")))
+    name = ("aten::" + function).str();
   if (name.empty() || operands.empty())
     return emitError(loc) << "Python's '" << target
                           << "' of numbers that only the run knows, in an "

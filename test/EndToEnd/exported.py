@@ -81,6 +81,45 @@ check_exported(shapes, (torch.randn(6, 4),), (torch.randn(8, 6),), dynamic_shape
 check_exported(shapes, (torch.randn(6, 4),), (torch.randn(8, 4),), dynamic_shapes={"x": {0: 2 * Dim("d", min=1, max=10)}})
 
 
+# Functions of math of sizes, and powers that no float64 holds.
+@program
+def functions_of_sizes(self, x):
+    n = x.shape[0]
+    return torch.full((2,), n**8 + 1), x * torch.sym_sqrt(n), x + torch.sym_float(n) / 3
+
+
+check_exported(functions_of_sizes, *[(torch.randn(n, 2),) for n in (6, 99, 2)], dynamic_shapes={"x": {0: Dim.DYNAMIC}})
+
+
+# A write as a functional graph has it.
+@program
+def cache(self, k, x, pos: int):
+    k = k.clone()
+    k[:, pos : pos + x.shape[1]] = x
+    return k
+
+
+sizes = [(torch.zeros(2, 16, 4), torch.randn(2, n, 4), pos) for n, pos in ((3, 5), (2, 14), (7, 2))]
+check_exported(cache, *sizes, dynamic_shapes={"k": None, "x": {1: Dim.AUTO}, "pos": Dim.AUTO})
+
+
+# Guards of many parts, and those of programs that were exported with strict=True: all are understood.
+@program
+def windows(self, x):
+    b, h, w, c = x.shape
+    x = torch.nn.functional.pad(x, (0, 0, 0, (4 - w % 4) % 4, 0, (4 - h % 4) % 4))
+    hp, wp = x.shape[1:3]
+    x = x.view(b, hp // 4, 4, wp // 4, 4, c).transpose(2, 3).reshape(-1, 16, c)
+    x = x.view(b, hp // 4, wp // 4, 4, 4, c).transpose(2, 3).reshape(b, hp, wp, c)
+    return x[:, :h, :w]
+
+
+sizes = [(torch.randn(2, h, w, 3),) for h, w in ((6, 9), (8, 8), (13, 22))]
+for strict in False, True:
+    said = check_exported(windows, *sizes, dynamic_shapes={"x": {1: Dim.AUTO, 2: Dim.AUTO}}, strict=strict)
+    assert "not understood" not in said, said
+
+
 # Of a dim that is 2 * d + 1, where nothing is d, it is known that it is odd.
 @program
 def odd(self, x, y):
