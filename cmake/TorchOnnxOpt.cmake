@@ -25,14 +25,6 @@ set(TORCHONNX_PCH_FLAGS
   $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>
   "$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>")
 
-# Files that see LibTorch's headers: slow to compile, and hardly run, since
-# LibTorch does the work.
-function(torchonnx_compile_with_torch name)
-  target_include_directories(${name} SYSTEM PRIVATE ${TORCH_INCLUDE_DIRS})
-  target_compile_options(${name} PRIVATE ${TORCH_CXX_FLAGS} -std=c++20 -O1 ${TORCHONNX_PCH_FLAGS})
-  target_link_libraries(${name} PRIVATE torch_cpu c10)
-endfunction()
-
 # torchonnx_add_library(<name> [SOURCES file...] [LINK target...] [DEPENDS target...] [TORCH] [ONNX])
 #
 # Without SOURCES, every .cpp file of the directory. TORCH marks the only
@@ -49,8 +41,10 @@ function(torchonnx_add_library name)
     add_dependencies(${name} ${ARG_DEPENDS})
   endif()
   if(ARG_TORCH)
-    torchonnx_compile_with_torch(${name})
-    target_precompile_headers(${name} REUSE_FROM TorchOnnxTorchPrelude)
+    target_include_directories(${name} SYSTEM PRIVATE ${TORCH_INCLUDE_DIRS})
+    # These files are slow to compile and hardly run: LibTorch does the work.
+    target_compile_options(${name} PRIVATE ${TORCH_CXX_FLAGS} -std=c++20 -O1 ${TORCHONNX_PCH_FLAGS})
+    target_link_libraries(${name} PRIVATE torch_cpu c10)
   elseif(ARG_ONNX)
     target_link_libraries(${name} PRIVATE ONNX::onnx)
   else()

@@ -7,6 +7,7 @@
 
 #include "lib/Import/ExportedControlFlow.h"
 #include "lib/Import/ExportedImporter.h"
+#include "lib/Import/ExportedQuantized.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
 #include <ATen/core/dispatch/Dispatcher.h>
@@ -42,8 +43,7 @@ static std::pair<std::string, StringRef> splitTarget(StringRef target) {
   return {(space + "::" + name).str(), overload == "default" ? "" : overload};
 }
 
-static const json::Value *findInput(const json::Object &node,
-                                    StringRef wanted) {
+const json::Value *findInput(const json::Object &node, StringRef wanted) {
   for (const json::Value &input : *node.getArray("inputs"))
     if (const json::Object *named = input.getAsObject();
         named && named->getString("name") == wanted)
@@ -141,6 +141,11 @@ LogicalResult ExportedImporter::importSpecial(const json::Object &node,
     return success();
   if (name == "aten::item" || name == "aten::_local_scalar_dense")
     return importItem(node, loc);
+  FailureOr<Value> quantized = importQuantized(values, node, name, loc);
+  if (failed(quantized))
+    return failure();
+  if (*quantized)
+    return values.bindOutputs(node, *quantized, loc);
   isDone = false;
   return success();
 }

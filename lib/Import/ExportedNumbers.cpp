@@ -114,6 +114,20 @@ static StringRef operatorOf(StringRef function) {
       .Default("");
 }
 
+/// x ** n of ints, exact, which TorchScript's is not: x * x * ... Null where n
+/// is not known or x ** n is none.
+static Value powerOfInt(ExportedValues &values, Value x, Value n,
+                        Location loc) {
+  std::optional<int64_t> exponent = getConstantInt(n);
+  if (!isa<TorchIntType>(x.getType()) || !exponent || *exponent < 1 ||
+      *exponent > 63)
+    return {};
+  Value power = x;
+  for (int64_t i = 1; i < *exponent; ++i)
+    power = values.emit("aten::mul.int", {power, x}, x.getType(), loc);
+  return power;
+}
+
 LogicalResult ExportedImporter::importNumbers(const json::Object &node,
                                               StringRef target, Location loc) {
   Values operands;
@@ -164,17 +178,9 @@ LogicalResult ExportedImporter::importNumbers(const json::Object &node,
   if (target == "torch.sym_float" && count == 1 &&
       isa<TorchFloatType>(operands[0].getType()))
     return bound(operands[0]);
-  // A power of ints is one, and exact, which TorchScript's is not.
-  if (target == "_operator.pow" && count == 2 &&
-      isa<TorchIntType>(operands[0].getType()))
-    if (auto exponent = getConstantInt(operands[1]);
-        exponent && *exponent > 0 && *exponent < 64) {
-      Value power = operands[0];
-      for (int64_t i = 1; i < *exponent; ++i)
-        power = values.emit("aten::mul.int", {power, operands[0]},
-                            TorchIntType::get(context), loc);
+  if (target == "_operator.pow" && count == 2)
+    if (Value power = powerOfInt(values, operands[0], operands[1], loc))
       return bound(power);
-    }
   if (target.starts_with("torch._functorch.predispatch."))
     return emitError(loc)
            << "torch.vmap in an exported program is not supported as it "

@@ -99,6 +99,10 @@ private:
 std::pair<llvm::StringRef, const llvm::json::Value *>
 getUnion(const llvm::json::Value &value);
 
+/// The argument that a node gives under this name; null if it gives none.
+const llvm::json::Value *findInput(const llvm::json::Object &node,
+                                   llvm::StringRef wanted);
+
 /// What a class of the schema that is an argument is called.
 llvm::StringRef nameOf(const llvm::json::Object *argument);
 

@@ -46,12 +46,6 @@ void ConvertRules::checkUse() const {
                                    /*gen_crash_diag=*/false);
 }
 
-bool ConvertRule::hides(const ConvertRule &other) const {
-  return !accepts && firstOpset <= other.firstOpset &&
-         lastOpset >= other.lastOpset && takesComplex >= other.takesComplex &&
-         takesQuantized >= other.takesQuantized;
-}
-
 bool ConvertRule::takes(Operation *op, int opset) const {
   Elements elements = elementsOf(op);
   return firstOpset <= opset && opset <= lastOpset &&

@@ -42,7 +42,11 @@ struct ConvertRule {
   bool takes(mlir::Operation *op, int opset) const;
   /// Whether it takes whatever the other one does, so that the other is never
   /// used behind it.
-  bool hides(const ConvertRule &other) const;
+  bool hides(const ConvertRule &other) const {
+    return !accepts && firstOpset <= other.firstOpset &&
+           lastOpset >= other.lastOpset && takesComplex >= other.takesComplex &&
+           takesQuantized >= other.takesQuantized;
+  }
 };
 
 /// Conversions by operator name. An operator may have several, by opset or by
@@ -117,7 +121,8 @@ public:
     return table.find(name)->second;
   }
 
-  /// Every conversion of this compiler. One that another hides is a fatal error.
+  /// Every conversion of this compiler. One that another hides is a fatal
+  /// error.
   static const ConvertRules &get();
 
 private:

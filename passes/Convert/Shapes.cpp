@@ -144,6 +144,15 @@ static SmallVector<int64_t> onesOf(ArrayRef<Attribute> dims) {
   return ones;
 }
 
+/// x without the ones of `from` and with those of `to`, which has nothing else.
+static Value withOnesOf(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
+                        ArrayRef<Attribute> to) {
+  SmallVector<int64_t> gone = onesOf(from), come = onesOf(to);
+  if (!gone.empty())
+    x = b.squeeze(x, gone);
+  return come.empty() ? x : b.unsqueeze(x, come);
+}
+
 /// How many dims at the beginning and, of the others, at the end are the same.
 static std::pair<unsigned, unsigned> sameDims(ArrayRef<Attribute> from,
                                               ArrayRef<Attribute> to) {
@@ -268,12 +277,8 @@ Value torchonnx::reshapeTo(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
     numbers[inferred] = -1;
   }
   // Where a shape would have to be computed, but only ones come or go, say so.
-  if (open.size() > 1 && withoutOnes(from) == withoutOnes(to.all())) {
-    SmallVector<int64_t> gone = onesOf(from), come = onesOf(to.all());
-    if (!gone.empty())
-      x = b.squeeze(x, gone);
-    return come.empty() ? x : b.unsqueeze(x, come);
-  }
+  if (open.size() > 1 && withoutOnes(from) == withoutOnes(to.all()))
+    return withOnesOf(b, x, from, to.all());
   // [n, ...] as [n, the rest], also where n is 0 and -1 would tell nothing.
   if (to.size() == 2 && from.size() > 2 && from[0] == to.dim(0) &&
       numbers[1] == -1)
@@ -289,10 +294,10 @@ Value torchonnx::reshapeTo(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
     return numbers[i] != -1 && mayBeZero(to.dim(i), symbols);
   };
   bool areOpen = open.size() > 1 && b.opset >= 14;
-  if ((areOpen || (!open.empty() && llvm::any_of(all, mayBeNone))) &&
-      llvm::all_of(all, isKnown))
+  bool isExact = llvm::all_of(all, isKnown);
+  if ((areOpen || (!open.empty() && llvm::any_of(all, mayBeNone))) && isExact)
     return reshapeExactly(b, x, to.tensor(), to.size());
-  if (!llvm::all_of(all, isKnown) && llvm::any_of(all, mayBeNone)) {
+  if (!isExact && llvm::any_of(all, mayBeNone)) {
     if (Value flat = flattenDims(b, x, from, to.all()))
       return flat;
     auto *rest = llvm::find(numbers, -1);
@@ -307,12 +312,11 @@ Value torchonnx::reshapeTo(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
     return numbers[i] != -1 && !size.isAtLeast(1, symbols.getSureFacts());
   };
   auto needNotCopy = [&](unsigned i) { return numbers[i] != 0 || to.has(i); };
-  if (llvm::none_of(open, isUnsure) || !llvm::all_of(all, needNotCopy))
+  if (llvm::none_of(open, isUnsure) || !llvm::all_of(all, needNotCopy) ||
+      (b.opset < 14 && !isExact))
     return b.Reshape({x, to.tensor(numbers)});
   if (b.opset < 14)
-    return llvm::all_of(all, isKnown)
-               ? reshapeExactly(b, x, to.tensor(), to.size())
-               : b.Reshape({x, to.tensor(numbers)});
+    return reshapeExactly(b, x, to.tensor(), to.size());
   for (std::optional<int64_t> &number : numbers)
     if (number == 0)
       number = std::nullopt;

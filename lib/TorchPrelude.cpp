@@ -1,1 +1,0 @@
-// Compiles the precompiled header, which TorchPrelude.h is.
