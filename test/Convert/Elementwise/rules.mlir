@@ -137,9 +137,9 @@ func.func @ceil(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
 }
 
 // CHECK-LABEL: @clamp(
-// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<2.000000e+00> : tensor<f32>} : () -> tensor<f32>
-// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<-1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-// CHECK: %[[V2:.*]] = onnx.Clip(%arg0, %[[V1]], %[[V0]]) : {{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<-1.000000e+00> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<2.000000e+00> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V2:.*]] = onnx.Clip(%arg0, %[[V0]], %[[V1]]) : {{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
 // CHECK: return %[[V2]]
 func.func @clamp(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>
@@ -149,9 +149,9 @@ func.func @clamp(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) 
 }
 
 // CHECK-LABEL: @clamp_of_ints(
-// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-// CHECK: %[[V2:.*]] = onnx.Clip(%arg0, %[[V1]], %[[V0]]) : {{.*}} -> tensor<?x3xi32, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+// CHECK: %[[V2:.*]] = onnx.Clip(%arg0, %[[V0]], %[[V1]]) : {{.*}} -> tensor<?x3xi32, #onnx.dims<"n", "">>
 // CHECK: return %[[V2]]
 func.func @clamp_of_ints(%arg0: !torch.tensor<[n,3],i32>) -> (!torch.tensor<[n,3],i32>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>

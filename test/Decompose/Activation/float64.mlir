@@ -90,20 +90,20 @@ func.func @leaky_relu(%x: !torch.tensor<[n,3],f64>) -> !torch.tensor<[n,3],f64> 
 }
 
 // CHECK-LABEL: @mish(
-// CHECK: %[[V0:.*]] = torch.aten.abs(%arg0) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V1:.*]] = torch.aten.neg(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V2:.*]] = torch.aten.exp(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V3:.*]] = torch.aten.add.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V4:.*]] = torch.aten.sub.Scalar(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V5:.*]] = torch.aten.log(%[[V3]]) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V6:.*]] = torch.aten.div.Tensor(%[[V2]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V7:.*]] = torch.aten.mul.Tensor(%[[V5]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V8:.*]] = torch.aten.eq.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V9:.*]] = torch.aten.where.self(%[[V8]], %[[V2]], %[[V7]]) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V10:.*]] = torch.aten.eq.Tensor(%[[V4]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V11:.*]] = torch.aten.where.self(%[[V10]], %[[V5]], %[[V9]]) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V12:.*]] = torch.aten.clamp(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V13:.*]] = torch.aten.add.Tensor(%[[V12]], %[[V11]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V0:.*]] = torch.aten.clamp(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V1:.*]] = torch.aten.abs(%arg0) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V2:.*]] = torch.aten.neg(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V3:.*]] = torch.aten.exp(%[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V4:.*]] = torch.aten.add.Scalar(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V5:.*]] = torch.aten.sub.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V6:.*]] = torch.aten.log(%[[V4]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V7:.*]] = torch.aten.div.Tensor(%[[V3]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V8:.*]] = torch.aten.mul.Tensor(%[[V6]], %[[V7]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V9:.*]] = torch.aten.eq.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V10:.*]] = torch.aten.where.self(%[[V9]], %[[V3]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V11:.*]] = torch.aten.eq.Tensor(%[[V5]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V12:.*]] = torch.aten.where.self(%[[V11]], %[[V6]], %[[V10]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V13:.*]] = torch.aten.add.Tensor(%[[V0]], %[[V12]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f64>
 // CHECK: %[[V14:.*]] = torch.aten.gt.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<20>) -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V15:.*]] = torch.aten.where.self(%[[V14]], %arg0, %[[V13]]) : {{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: %[[V16:.*]] = torch.aten.tanh(%[[V15]]) : {{.*}} -> !torch.tensor<[n,3],f64>
@@ -148,20 +148,20 @@ func.func @sigmoid(%x: !torch.tensor<[n,3],f64>) -> !torch.tensor<[n,3],f64> {
 
 // CHECK-LABEL: @softplus(
 // CHECK: %[[V0:.*]] = torch.constant 20 : i64 -> !torch.int
-// CHECK: %[[V1:.*]] = torch.aten.abs(%arg0) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V2:.*]] = torch.aten.neg(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V3:.*]] = torch.aten.exp(%[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V4:.*]] = torch.aten.add.Scalar(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V5:.*]] = torch.aten.sub.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V6:.*]] = torch.aten.log(%[[V4]]) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V7:.*]] = torch.aten.div.Tensor(%[[V3]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V8:.*]] = torch.aten.mul.Tensor(%[[V6]], %[[V7]]) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V9:.*]] = torch.aten.eq.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V10:.*]] = torch.aten.where.self(%[[V9]], %[[V3]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V11:.*]] = torch.aten.eq.Tensor(%[[V5]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V12:.*]] = torch.aten.where.self(%[[V11]], %[[V6]], %[[V10]]) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V13:.*]] = torch.aten.clamp(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V14:.*]] = torch.aten.add.Tensor(%[[V13]], %[[V12]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V1:.*]] = torch.aten.clamp(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V2:.*]] = torch.aten.abs(%arg0) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V3:.*]] = torch.aten.neg(%[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V4:.*]] = torch.aten.exp(%[[V3]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V5:.*]] = torch.aten.add.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V6:.*]] = torch.aten.sub.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V7:.*]] = torch.aten.log(%[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V8:.*]] = torch.aten.div.Tensor(%[[V4]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V9:.*]] = torch.aten.mul.Tensor(%[[V7]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V10:.*]] = torch.aten.eq.Scalar(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V11:.*]] = torch.aten.where.self(%[[V10]], %[[V4]], %[[V9]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V12:.*]] = torch.aten.eq.Tensor(%[[V6]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V13:.*]] = torch.aten.where.self(%[[V12]], %[[V7]], %[[V11]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V14:.*]] = torch.aten.add.Tensor(%[[V1]], %[[V13]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f64>
 // CHECK: %[[V15:.*]] = torch.aten.gt.Scalar(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V16:.*]] = torch.aten.where.self(%[[V15]], %arg0, %[[V14]]) : {{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: return %[[V16]]
@@ -173,9 +173,9 @@ func.func @softplus(%x: !torch.tensor<[n,3],f64>) -> !torch.tensor<[n,3],f64> {
 }
 
 // CHECK-LABEL: @_prelu_kernel(
-// CHECK: %[[V0:.*]] = torch.aten.mul.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V1:.*]] = torch.aten.gt.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V2:.*]] = torch.aten.where.self(%[[V1]], %arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V0:.*]] = torch.aten.gt.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V1:.*]] = torch.aten.mul.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V2:.*]] = torch.aten.where.self(%[[V0]], %arg0, %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: return %[[V2]]
 func.func @_prelu_kernel(%x: !torch.tensor<[n,3],f64>, %w: !torch.tensor<[3],f64>) -> !torch.tensor<[n,3],f64> {
   %0 = torch.aten._prelu_kernel(%x, %w) : (!torch.tensor<[n,3],f64>, !torch.tensor<[3],f64>) -> !torch.tensor<[n,3],f64>

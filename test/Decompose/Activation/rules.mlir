@@ -33,9 +33,9 @@ func.func @_safe_softmax(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3
 // CHECK: %[[V0:.*]] = torch.aten.add.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V1:.*]] = torch.aten.mul.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V2:.*]] = torch.aten.mul.Tensor(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V3:.*]] = torch.aten.mul.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V4:.*]] = torch.aten.le.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V5:.*]] = torch.aten.where.self(%[[V4]], %[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.le.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V4:.*]] = torch.aten.mul.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V5:.*]] = torch.aten.where.self(%[[V3]], %[[V2]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V5]]
 func.func @elu_backward(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
@@ -79,10 +79,10 @@ func.func @glu(%arg0: !torch.tensor<[n,4],f32>) -> (!torch.tensor<[n,2],f32>) {
 // CHECK: %[[V0:.*]] = torch.aten.slice.Tensor(%arg1, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<0>, !torch.int<2>, !torch.int<1>) -> !torch.tensor<[n,2],f32>
 // CHECK: %[[V1:.*]] = torch.aten.slice.Tensor(%arg1, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<2>, !torch.int<4>, !torch.int<1>) -> !torch.tensor<[n,2],f32>
 // CHECK: %[[V2:.*]] = torch.aten.sigmoid(%[[V1]]) : {{.*}} -> !torch.tensor<[n,2],f32>
-// CHECK: %[[V3:.*]] = torch.aten.rsub.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,2],f32>
-// CHECK: %[[V4:.*]] = torch.aten.mul.Tensor(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,2],f32>
-// CHECK: %[[V5:.*]] = torch.aten.mul.Tensor(%[[V4]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,2],f32>
-// CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%[[V5]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,2],f32>
+// CHECK: %[[V3:.*]] = torch.aten.mul.Tensor(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,2],f32>
+// CHECK: %[[V4:.*]] = torch.aten.mul.Tensor(%[[V3]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,2],f32>
+// CHECK: %[[V5:.*]] = torch.aten.rsub.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,2],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%[[V4]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,2],f32>
 // CHECK: %[[V7:.*]] = torch.aten.mul.Tensor(%arg0, %[[V2]]) : {{.*}} -> !torch.tensor<[n,2],f32>
 // CHECK: %[[V8:.*]] = torch.prim.ListConstruct(%[[V7]], %[[V6]]) : {{.*}} -> !torch.list<[!torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>]>
 // CHECK: %[[V9:.*]] = torch.aten.cat(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4],f32>
@@ -94,10 +94,10 @@ func.func @glu_backward(%arg0: !torch.tensor<[n,2],f32>, %arg1: !torch.tensor<[n
 }
 
 // CHECK-LABEL: @hardshrink(
-// CHECK: %[[V0:.*]] = torch.aten.full_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V1:.*]] = torch.aten.abs(%arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V2:.*]] = torch.aten.le.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V3:.*]] = torch.aten.where.self(%[[V2]], %[[V0]], %arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.abs(%arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.le.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.full_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.where.self(%[[V1]], %[[V2]], %arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V3]]
 func.func @hardshrink(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>
@@ -132,10 +132,10 @@ func.func @hardsigmoid_backward(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.t
 // CHECK-LABEL: @hardswish_backward(
 // CHECK: %[[V0:.*]] = torch.aten.div.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<3>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V1:.*]] = torch.aten.add.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V2:.*]] = torch.aten.le.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<-3>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V3:.*]] = torch.aten.where.ScalarSelf(%[[V2]], {{.*}}, %[[V1]]) : ({{.*}}, !torch.float<0.000000e+00>, {{.*}}) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V4:.*]] = torch.aten.ge.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<3>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V5:.*]] = torch.aten.where.ScalarSelf(%[[V4]], {{.*}}, %[[V3]]) : ({{.*}}, !torch.float<1.000000e+00>, {{.*}}) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V2:.*]] = torch.aten.ge.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<3>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V3:.*]] = torch.aten.le.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<-3>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V4:.*]] = torch.aten.where.ScalarSelf(%[[V3]], {{.*}}, %[[V1]]) : ({{.*}}, !torch.float<0.000000e+00>, {{.*}}) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V5:.*]] = torch.aten.where.ScalarSelf(%[[V2]], {{.*}}, %[[V4]]) : ({{.*}}, !torch.float<1.000000e+00>, {{.*}}) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%arg0, %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V6]]
 func.func @hardswish_backward(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
@@ -169,9 +169,9 @@ func.func @hardtanh_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[
 }
 
 // CHECK-LABEL: @hardtanh_backward(
-// CHECK: %[[V0:.*]] = torch.aten.lt.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V1:.*]] = torch.aten.gt.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V2:.*]] = torch.aten.logical_and(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V0:.*]] = torch.aten.gt.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V1:.*]] = torch.aten.lt.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.logical_and(%[[V0]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V3:.*]] = torch.aten.full_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V4:.*]] = torch.aten.where.self(%[[V2]], %arg0, %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V4]]
@@ -183,9 +183,9 @@ func.func @hardtanh_backward(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tens
 }
 
 // CHECK-LABEL: @leaky_relu_backward(
-// CHECK: %[[V0:.*]] = torch.aten.mul.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.float<3.000000e-01>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V1:.*]] = torch.aten.gt.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V2:.*]] = torch.aten.where.self(%[[V1]], %arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.gt.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V1:.*]] = torch.aten.mul.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.float<3.000000e-01>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V2:.*]] = torch.aten.where.self(%[[V0]], %arg0, %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V2]]
 func.func @leaky_relu_backward(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 3.000000e-01 : f64 -> !torch.float<3.000000e-01>
@@ -221,10 +221,10 @@ func.func @log_sigmoid_forward(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tenso
 // CHECK: %[[V0:.*]] = torch.aten.softplus(%arg1, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<20>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V1:.*]] = torch.aten.tanh(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V2:.*]] = torch.aten.sigmoid(%arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V3:.*]] = torch.aten.mul.Tensor(%[[V1]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V4:.*]] = torch.aten.rsub.Scalar(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V5:.*]] = torch.aten.mul.Tensor(%arg1, %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%[[V5]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.mul.Tensor(%arg1, %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.mul.Tensor(%[[V1]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V5:.*]] = torch.aten.rsub.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%[[V3]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V7:.*]] = torch.aten.add.Tensor(%[[V1]], %[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V8:.*]] = torch.aten.mul.Tensor(%arg0, %[[V7]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V8]]
@@ -277,10 +277,10 @@ func.func @silu_backward(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[
 
 // CHECK-LABEL: @softplus_backward(
 // CHECK: %[[V0:.*]] = torch.aten.mul.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V1:.*]] = torch.aten.sigmoid(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V2:.*]] = torch.aten.mul.Tensor(%arg0, %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V3:.*]] = torch.aten.gt.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<20>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V4:.*]] = torch.aten.where.self(%[[V3]], %arg0, %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.gt.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<20>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.sigmoid(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.mul.Tensor(%arg0, %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.where.self(%[[V1]], %arg0, %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V4]]
 func.func @softplus_backward(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>

@@ -35,9 +35,9 @@ func.func @_native_multi_head_attention(%arg0: !torch.tensor<[n,3,8],f32>, %arg1
 // CHECK: %[[V2:.*]] = torch.aten.matmul(%[[V0]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,2,5,6],f32>
 // CHECK: %[[V3:.*]] = torch.aten.add.Tensor(%[[V2]], %arg3, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,2,5,6],f32>
 // CHECK: %[[V4:.*]] = torch.aten.eq.Scalar(%arg3, {{.*}}) : ({{.*}}, !torch.float<0xFFF0000000000000>) -> !torch.tensor<[5,6],i1>
-// CHECK: %[[V5:.*]] = torch.aten.softmax.int(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.none) -> !torch.tensor<[n,2,5,6],f32>
-// CHECK: %[[V6:.*]] = torch.constant dense<0.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
-// CHECK: %[[V7:.*]] = torch.aten.where.self(%[[V4]], %[[V6]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,2,5,6],f32>
+// CHECK: %[[V5:.*]] = torch.constant dense<0.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V6:.*]] = torch.aten.softmax.int(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.none) -> !torch.tensor<[n,2,5,6],f32>
+// CHECK: %[[V7:.*]] = torch.aten.where.self(%[[V4]], %[[V5]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,2,5,6],f32>
 // CHECK: %[[V8:.*]] = torch.aten.matmul(%[[V7]], %arg2) : {{.*}} -> !torch.tensor<[n,2,5,4],f32>
 // CHECK: return %[[V8]], %[[V7]]
 func.func @_scaled_dot_product_attention_math(%arg0: !torch.tensor<[n,2,5,4],f32>, %arg1: !torch.tensor<[n,2,6,4],f32>, %arg2: !torch.tensor<[n,2,6,4],f32>, %arg3: !torch.tensor<[5,6],f32>) -> (!torch.tensor<[n,2,5,4],f32>, !torch.tensor<[n,2,5,6],f32>) {
@@ -54,9 +54,9 @@ func.func @_scaled_dot_product_attention_math(%arg0: !torch.tensor<[n,2,5,4],f32
 // CHECK: %[[V2:.*]] = torch.aten.matmul(%[[V0]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,2,5,6],f32>
 // CHECK: %[[V3:.*]] = torch.aten.add.Tensor(%[[V2]], %arg3, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,2,5,6],f32>
 // CHECK: %[[V4:.*]] = torch.aten.eq.Scalar(%arg3, {{.*}}) : ({{.*}}, !torch.float<0xFFF0000000000000>) -> !torch.tensor<[5,6],i1>
-// CHECK: %[[V5:.*]] = torch.aten.softmax.int(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.none) -> !torch.tensor<[n,2,5,6],f32>
-// CHECK: %[[V6:.*]] = torch.constant dense<0.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
-// CHECK: %[[V7:.*]] = torch.aten.where.self(%[[V4]], %[[V6]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,2,5,6],f32>
+// CHECK: %[[V5:.*]] = torch.constant dense<0.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V6:.*]] = torch.aten.softmax.int(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.none) -> !torch.tensor<[n,2,5,6],f32>
+// CHECK: %[[V7:.*]] = torch.aten.where.self(%[[V4]], %[[V5]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,2,5,6],f32>
 // CHECK: %[[V8:.*]] = torch.aten.matmul(%[[V7]], %arg2) : {{.*}} -> !torch.tensor<[n,2,5,4],f32>
 // CHECK: %[[V9:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
 // CHECK: %[[V10:.*]] = torch.aten.logsumexp(%[[V3]], %[[V9]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[n,2,5],f32>

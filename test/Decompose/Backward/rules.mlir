@@ -125,11 +125,11 @@ func.func @_upsample_nearest_exact3d_backward(%arg0: !torch.tensor<[1,2,4,8,6],f
 }
 
 // CHECK-LABEL: @adaptive_max_pool2d_backward(
-// CHECK: %[[V0:.*]] = torch.aten.flatten.using_ints(%arg0, {{.*}}) : ({{.*}}, !torch.int<-2>, !torch.int<-1>) -> !torch.tensor<[n,2,6],f32>
-// CHECK: %[[V1:.*]] = torch.aten.flatten.using_ints(%arg2, {{.*}}) : ({{.*}}, !torch.int<-2>, !torch.int<-1>) -> !torch.tensor<[n,2,6],i64>
-// CHECK: %[[V2:.*]] = torch.aten.full_like(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2,4,6],f32>
-// CHECK: %[[V3:.*]] = torch.aten.flatten.using_ints(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<-2>, !torch.int<-1>) -> !torch.tensor<[n,2,24],f32>
-// CHECK: %[[V4:.*]] = torch.aten.scatter_add(%[[V3]], {{.*}}, %[[V1]], %[[V0]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,2,24],f32>
+// CHECK: %[[V0:.*]] = torch.aten.full_like(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2,4,6],f32>
+// CHECK: %[[V1:.*]] = torch.aten.flatten.using_ints(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<-2>, !torch.int<-1>) -> !torch.tensor<[n,2,24],f32>
+// CHECK: %[[V2:.*]] = torch.aten.flatten.using_ints(%arg2, {{.*}}) : ({{.*}}, !torch.int<-2>, !torch.int<-1>) -> !torch.tensor<[n,2,6],i64>
+// CHECK: %[[V3:.*]] = torch.aten.flatten.using_ints(%arg0, {{.*}}) : ({{.*}}, !torch.int<-2>, !torch.int<-1>) -> !torch.tensor<[n,2,6],f32>
+// CHECK: %[[V4:.*]] = torch.aten.scatter_add(%[[V1]], {{.*}}, %[[V2]], %[[V3]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,2,24],f32>
 // CHECK: %[[V5:.*]] = torch.aten.size.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
 // CHECK: %[[V6:.*]] = torch.prim.ListConstruct(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<2>, !torch.int<4>, !torch.int<6>) -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<4>, !torch.int<6>]>
 // CHECK: %[[V7:.*]] = torch.aten.view(%[[V4]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,2,4,6],f32>
@@ -140,11 +140,11 @@ func.func @adaptive_max_pool2d_backward(%arg0: !torch.tensor<[n,2,2,3],f32>, %ar
 }
 
 // CHECK-LABEL: @adaptive_max_pool3d_backward(
-// CHECK: %[[V0:.*]] = torch.aten.flatten.using_ints(%arg0, {{.*}}) : ({{.*}}, !torch.int<-3>, !torch.int<-1>) -> !torch.tensor<[n,2,12],f32>
-// CHECK: %[[V1:.*]] = torch.aten.flatten.using_ints(%arg2, {{.*}}) : ({{.*}}, !torch.int<-3>, !torch.int<-1>) -> !torch.tensor<[n,2,12],i64>
-// CHECK: %[[V2:.*]] = torch.aten.full_like(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2,4,4,6],f32>
-// CHECK: %[[V3:.*]] = torch.aten.flatten.using_ints(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<-3>, !torch.int<-1>) -> !torch.tensor<[n,2,96],f32>
-// CHECK: %[[V4:.*]] = torch.aten.scatter_add(%[[V3]], {{.*}}, %[[V1]], %[[V0]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,2,96],f32>
+// CHECK: %[[V0:.*]] = torch.aten.full_like(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2,4,4,6],f32>
+// CHECK: %[[V1:.*]] = torch.aten.flatten.using_ints(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<-3>, !torch.int<-1>) -> !torch.tensor<[n,2,96],f32>
+// CHECK: %[[V2:.*]] = torch.aten.flatten.using_ints(%arg2, {{.*}}) : ({{.*}}, !torch.int<-3>, !torch.int<-1>) -> !torch.tensor<[n,2,12],i64>
+// CHECK: %[[V3:.*]] = torch.aten.flatten.using_ints(%arg0, {{.*}}) : ({{.*}}, !torch.int<-3>, !torch.int<-1>) -> !torch.tensor<[n,2,12],f32>
+// CHECK: %[[V4:.*]] = torch.aten.scatter_add(%[[V1]], {{.*}}, %[[V2]], %[[V3]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,2,96],f32>
 // CHECK: %[[V5:.*]] = torch.aten.size.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
 // CHECK: %[[V6:.*]] = torch.prim.ListConstruct(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<2>, !torch.int<4>, !torch.int<4>, !torch.int<6>) -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<4>, !torch.int<4>, !torch.int<6>]>
 // CHECK: %[[V7:.*]] = torch.aten.view(%[[V4]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,2,4,4,6],f32>
@@ -175,11 +175,11 @@ func.func @embedding_dense_backward(%arg0: !torch.tensor<[n,5,3],f32>, %arg1: !t
 }
 
 // CHECK-LABEL: @max_pool2d_with_indices_backward(
-// CHECK: %[[V0:.*]] = torch.aten.flatten.using_ints(%arg0, {{.*}}) : ({{.*}}, !torch.int<-2>, !torch.int<-1>) -> !torch.tensor<[n,2,6],f32>
-// CHECK: %[[V1:.*]] = torch.aten.flatten.using_ints(%arg2, {{.*}}) : ({{.*}}, !torch.int<-2>, !torch.int<-1>) -> !torch.tensor<[n,2,6],i64>
-// CHECK: %[[V2:.*]] = torch.aten.full_like(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2,4,6],f32>
-// CHECK: %[[V3:.*]] = torch.aten.flatten.using_ints(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<-2>, !torch.int<-1>) -> !torch.tensor<[n,2,24],f32>
-// CHECK: %[[V4:.*]] = torch.aten.scatter_add(%[[V3]], {{.*}}, %[[V1]], %[[V0]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,2,24],f32>
+// CHECK: %[[V0:.*]] = torch.aten.full_like(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2,4,6],f32>
+// CHECK: %[[V1:.*]] = torch.aten.flatten.using_ints(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<-2>, !torch.int<-1>) -> !torch.tensor<[n,2,24],f32>
+// CHECK: %[[V2:.*]] = torch.aten.flatten.using_ints(%arg2, {{.*}}) : ({{.*}}, !torch.int<-2>, !torch.int<-1>) -> !torch.tensor<[n,2,6],i64>
+// CHECK: %[[V3:.*]] = torch.aten.flatten.using_ints(%arg0, {{.*}}) : ({{.*}}, !torch.int<-2>, !torch.int<-1>) -> !torch.tensor<[n,2,6],f32>
+// CHECK: %[[V4:.*]] = torch.aten.scatter_add(%[[V1]], {{.*}}, %[[V2]], %[[V3]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,2,24],f32>
 // CHECK: %[[V5:.*]] = torch.aten.size.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
 // CHECK: %[[V6:.*]] = torch.prim.ListConstruct(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<2>, !torch.int<4>, !torch.int<6>) -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<4>, !torch.int<6>]>
 // CHECK: %[[V7:.*]] = torch.aten.view(%[[V4]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,2,4,6],f32>
@@ -198,11 +198,11 @@ func.func @max_pool2d_with_indices_backward(%arg0: !torch.tensor<[n,2,2,3],f32>,
 }
 
 // CHECK-LABEL: @max_pool3d_with_indices_backward(
-// CHECK: %[[V0:.*]] = torch.aten.flatten.using_ints(%arg0, {{.*}}) : ({{.*}}, !torch.int<-3>, !torch.int<-1>) -> !torch.tensor<[n,2,12],f32>
-// CHECK: %[[V1:.*]] = torch.aten.flatten.using_ints(%arg2, {{.*}}) : ({{.*}}, !torch.int<-3>, !torch.int<-1>) -> !torch.tensor<[n,2,12],i64>
-// CHECK: %[[V2:.*]] = torch.aten.full_like(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2,4,4,6],f32>
-// CHECK: %[[V3:.*]] = torch.aten.flatten.using_ints(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<-3>, !torch.int<-1>) -> !torch.tensor<[n,2,96],f32>
-// CHECK: %[[V4:.*]] = torch.aten.scatter_add(%[[V3]], {{.*}}, %[[V1]], %[[V0]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,2,96],f32>
+// CHECK: %[[V0:.*]] = torch.aten.full_like(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2,4,4,6],f32>
+// CHECK: %[[V1:.*]] = torch.aten.flatten.using_ints(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<-3>, !torch.int<-1>) -> !torch.tensor<[n,2,96],f32>
+// CHECK: %[[V2:.*]] = torch.aten.flatten.using_ints(%arg2, {{.*}}) : ({{.*}}, !torch.int<-3>, !torch.int<-1>) -> !torch.tensor<[n,2,12],i64>
+// CHECK: %[[V3:.*]] = torch.aten.flatten.using_ints(%arg0, {{.*}}) : ({{.*}}, !torch.int<-3>, !torch.int<-1>) -> !torch.tensor<[n,2,12],f32>
+// CHECK: %[[V4:.*]] = torch.aten.scatter_add(%[[V1]], {{.*}}, %[[V2]], %[[V3]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,2,96],f32>
 // CHECK: %[[V5:.*]] = torch.aten.size.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
 // CHECK: %[[V6:.*]] = torch.prim.ListConstruct(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<2>, !torch.int<4>, !torch.int<4>, !torch.int<6>) -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<4>, !torch.int<4>, !torch.int<6>]>
 // CHECK: %[[V7:.*]] = torch.aten.view(%[[V4]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,2,4,4,6],f32>
@@ -468,11 +468,11 @@ func.func @_adaptive_avg_pool3d_backward(%arg0: !torch.tensor<[n,2,3,4,5],f32>, 
 }
 
 // CHECK-LABEL: @reflection_pad1d_backward(
-// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<h>
-// CHECK: %[[V1:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<"h+3">
-// CHECK: %[[V2:.*]] = torch.aten.arange.start_step({{.*}}, %[[V1]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["h+3"],i64>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<"h+3">
+// CHECK: %[[V1:.*]] = torch.aten.size.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<h>
+// CHECK: %[[V2:.*]] = torch.aten.arange.start_step({{.*}}, %[[V0]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["h+3"],i64>
 // CHECK: %[[V3:.*]] = torch.aten.sub.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<["h+3"],i64>
-// CHECK: %[[V4:.*]] = torch.aten.sub.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"h-1">
+// CHECK: %[[V4:.*]] = torch.aten.sub.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"h-1">
 // CHECK: %[[V5:.*]] = torch.aten.abs(%[[V3]]) : {{.*}} -> !torch.tensor<["h+3"],i64>
 // CHECK: %[[V6:.*]] = torch.aten.rsub.Scalar(%[[V5]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<["h+3"],i64>
 // CHECK: %[[V7:.*]] = torch.aten.abs(%[[V6]]) : {{.*}} -> !torch.tensor<["h+3"],i64>
@@ -546,11 +546,11 @@ func.func @reflection_pad3d_backward(%arg0: !torch.tensor<[n,2,6,8,11],f32>, %ar
 }
 
 // CHECK-LABEL: @replication_pad1d_backward(
-// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<h>
-// CHECK: %[[V1:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<"h+3">
-// CHECK: %[[V2:.*]] = torch.aten.arange.start_step({{.*}}, %[[V1]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["h+3"],i64>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<"h+3">
+// CHECK: %[[V1:.*]] = torch.aten.size.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<h>
+// CHECK: %[[V2:.*]] = torch.aten.arange.start_step({{.*}}, %[[V0]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["h+3"],i64>
 // CHECK: %[[V3:.*]] = torch.aten.sub.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<["h+3"],i64>
-// CHECK: %[[V4:.*]] = torch.aten.sub.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"h-1">
+// CHECK: %[[V4:.*]] = torch.aten.sub.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"h-1">
 // CHECK: %[[V5:.*]] = torch.aten.clamp(%[[V3]], {{.*}}, %[[V4]]) : ({{.*}}, !torch.int<0>, {{.*}}) -> !torch.tensor<["h+3"],i64>
 // CHECK: %[[V6:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
 // CHECK: %[[V7:.*]] = torch.aten.size.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<h>

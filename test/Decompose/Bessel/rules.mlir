@@ -4,10 +4,10 @@
 
 // CHECK-LABEL: @special_spherical_bessel_j0(
 // CHECK: %[[V0:.*]] = torch.aten.to.dtype(%arg0, {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V1:.*]] = torch.aten.sin(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V2:.*]] = torch.aten.div.Tensor(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V3:.*]] = torch.aten.isinf(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V4:.*]] = torch.aten.where.ScalarSelf(%[[V3]], {{.*}}, %[[V2]]) : ({{.*}}, !torch.float<0.000000e+00>, {{.*}}) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V1:.*]] = torch.aten.isinf(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.sin(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V3:.*]] = torch.aten.div.Tensor(%[[V2]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V4:.*]] = torch.aten.where.ScalarSelf(%[[V1]], {{.*}}, %[[V3]]) : ({{.*}}, !torch.float<0.000000e+00>, {{.*}}) -> !torch.tensor<[n,3],f64>
 // CHECK: %[[V5:.*]] = torch.aten.eq.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V6:.*]] = torch.aten.where.ScalarSelf(%[[V5]], {{.*}}, %[[V4]]) : ({{.*}}, !torch.float<1.000000e+00>, {{.*}}) -> !torch.tensor<[n,3],f64>
 // CHECK: %[[V7:.*]] = torch.aten.to.dtype(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f32>

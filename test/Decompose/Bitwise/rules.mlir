@@ -23,11 +23,11 @@ func.func @__lshift___Scalar(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<
 // CHECK: %[[V8:.*]] = torch.aten.pow.Scalar({{.*}}, %[[V7]]) : (!torch.float<2.000000e+00>, {{.*}}) -> !torch.tensor<[3],f64>
 // CHECK: %[[V9:.*]] = torch.aten.to.dtype(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3],i64>
 // CHECK: %[[V10:.*]] = torch.aten.mul.Tensor(%[[V5]], %[[V9]]) : {{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: %[[V11:.*]] = torch.aten.full_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<4>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V11:.*]] = torch.aten.lt.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[3],i1>
 // CHECK: %[[V12:.*]] = torch.aten.ge.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<64>) -> !torch.tensor<[3],i1>
-// CHECK: %[[V13:.*]] = torch.aten.lt.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[3],i1>
-// CHECK: %[[V14:.*]] = torch.aten.logical_or(%[[V13]], %[[V12]]) : {{.*}} -> !torch.tensor<[3],i1>
-// CHECK: %[[V15:.*]] = torch.aten.where.self(%[[V14]], %[[V11]], %[[V10]]) : {{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V13:.*]] = torch.aten.logical_or(%[[V11]], %[[V12]]) : {{.*}} -> !torch.tensor<[3],i1>
+// CHECK: %[[V14:.*]] = torch.aten.full_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<4>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V15:.*]] = torch.aten.where.self(%[[V13]], %[[V14]], %[[V10]]) : {{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: return %[[V15]]
 func.func @__lshift___Tensor(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.aten.__lshift__.Tensor(%arg0, %arg1) : (!torch.tensor<[n,3],i64>, !torch.tensor<[3],i64>) -> !torch.tensor<[n,3],i64>
@@ -69,11 +69,11 @@ func.func @__rshift___Tensor(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tens
 // CHECK: %[[V9:.*]] = torch.aten.pow.Scalar({{.*}}, %[[V8]]) : (!torch.float<2.000000e+00>, {{.*}}) -> !torch.tensor<[n,3],f64>
 // CHECK: %[[V10:.*]] = torch.aten.to.dtype(%[[V9]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],i64>
 // CHECK: %[[V11:.*]] = torch.aten.mul.Tensor(%[[V6]], %[[V10]]) : {{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: %[[V12:.*]] = torch.constant dense<0> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V12:.*]] = torch.aten.lt.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V13:.*]] = torch.aten.ge.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<64>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V14:.*]] = torch.aten.lt.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V15:.*]] = torch.aten.logical_or(%[[V14]], %[[V13]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V16:.*]] = torch.aten.where.self(%[[V15]], %[[V12]], %[[V11]]) : {{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V14:.*]] = torch.aten.logical_or(%[[V12]], %[[V13]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V15:.*]] = torch.constant dense<0> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V16:.*]] = torch.aten.where.self(%[[V14]], %[[V15]], %[[V11]]) : {{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: return %[[V16]]
 func.func @bitwise_left_shift_Scalar_Tensor(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant 5 : i64 -> !torch.int<5>
@@ -93,11 +93,11 @@ func.func @bitwise_left_shift_Scalar_Tensor(%arg0: !torch.tensor<[n,3],i64>) -> 
 // CHECK: %[[V8:.*]] = torch.aten.pow.Scalar({{.*}}, %[[V7]]) : (!torch.float<2.000000e+00>, {{.*}}) -> !torch.tensor<[3],f64>
 // CHECK: %[[V9:.*]] = torch.aten.to.dtype(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3],i64>
 // CHECK: %[[V10:.*]] = torch.aten.mul.Tensor(%[[V5]], %[[V9]]) : {{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: %[[V11:.*]] = torch.aten.full_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<4>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V11:.*]] = torch.aten.lt.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[3],i1>
 // CHECK: %[[V12:.*]] = torch.aten.ge.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<64>) -> !torch.tensor<[3],i1>
-// CHECK: %[[V13:.*]] = torch.aten.lt.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[3],i1>
-// CHECK: %[[V14:.*]] = torch.aten.logical_or(%[[V13]], %[[V12]]) : {{.*}} -> !torch.tensor<[3],i1>
-// CHECK: %[[V15:.*]] = torch.aten.where.self(%[[V14]], %[[V11]], %[[V10]]) : {{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V13:.*]] = torch.aten.logical_or(%[[V11]], %[[V12]]) : {{.*}} -> !torch.tensor<[3],i1>
+// CHECK: %[[V14:.*]] = torch.aten.full_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<4>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V15:.*]] = torch.aten.where.self(%[[V13]], %[[V14]], %[[V10]]) : {{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: return %[[V15]]
 func.func @bitwise_left_shift_Tensor(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.aten.bitwise_left_shift.Tensor(%arg0, %arg1) : (!torch.tensor<[n,3],i64>, !torch.tensor<[3],i64>) -> !torch.tensor<[n,3],i64>
@@ -151,10 +151,10 @@ func.func @bitwise_right_shift_Tensor_Scalar(%arg0: !torch.tensor<[n,3],i64>) ->
 // CHECK: %[[V3:.*]] = torch.aten.div.Tensor_mode(%[[V1]], %[[V0]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3,15],i16>
 // CHECK: %[[V4:.*]] = torch.aten.mul.Tensor(%[[V3]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3,15],i16>
 // CHECK: %[[V5:.*]] = torch.aten.sub.Tensor(%[[V1]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3,15],i16>
-// CHECK: %[[V6:.*]] = torch.aten.sub.Scalar(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3,15],i16>
-// CHECK: %[[V7:.*]] = torch.aten.remainder.Tensor(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3,15],i16>
-// CHECK: %[[V8:.*]] = torch.aten.eq.Tensor(%[[V7]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3,15],i1>
-// CHECK: %[[V9:.*]] = torch.aten.where.self(%[[V8]], %[[V3]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,3,15],i16>
+// CHECK: %[[V6:.*]] = torch.aten.remainder.Tensor(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3,15],i16>
+// CHECK: %[[V7:.*]] = torch.aten.eq.Tensor(%[[V6]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3,15],i1>
+// CHECK: %[[V8:.*]] = torch.aten.sub.Scalar(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3,15],i16>
+// CHECK: %[[V9:.*]] = torch.aten.where.self(%[[V7]], %[[V3]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,3,15],i16>
 // CHECK: %[[V10:.*]] = torch.aten.remainder.Scalar(%[[V9]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n,3,15],i16>
 // CHECK: %[[V11:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,3,1],i16>
 // CHECK: %[[V12:.*]] = torch.aten.lt.Scalar(%[[V11]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3,1],i1>

@@ -92,12 +92,12 @@ func.func @full(%arg0: !torch.float) -> (!torch.tensor<[2,3],complex<f32>>) {
 // CHECK: %[[V3:.*]] = torch.aten.view_as_real(%arg1) : {{.*}} -> !torch.tensor<[3,2],f32>
 // CHECK: %[[V4:.*]] = torch.aten.select.int(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<0>) -> !torch.tensor<[3],f32>
 // CHECK: %[[V5:.*]] = torch.aten.select.int(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<1>) -> !torch.tensor<[3],f32>
-// CHECK: %[[V6:.*]] = torch.aten.mv(%[[V2]], %[[V5]]) : {{.*}} -> !torch.tensor<[n],f32>
-// CHECK: %[[V7:.*]] = torch.aten.mv(%[[V1]], %[[V4]]) : {{.*}} -> !torch.tensor<[n],f32>
-// CHECK: %[[V8:.*]] = torch.aten.sub.Tensor(%[[V7]], %[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n],f32>
-// CHECK: %[[V9:.*]] = torch.aten.mv(%[[V2]], %[[V4]]) : {{.*}} -> !torch.tensor<[n],f32>
-// CHECK: %[[V10:.*]] = torch.aten.mv(%[[V1]], %[[V5]]) : {{.*}} -> !torch.tensor<[n],f32>
-// CHECK: %[[V11:.*]] = torch.aten.add.Tensor(%[[V10]], %[[V9]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mv(%[[V1]], %[[V4]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V7:.*]] = torch.aten.mv(%[[V2]], %[[V5]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V8:.*]] = torch.aten.sub.Tensor(%[[V6]], %[[V7]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V9:.*]] = torch.aten.mv(%[[V1]], %[[V5]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V10:.*]] = torch.aten.mv(%[[V2]], %[[V4]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V11:.*]] = torch.aten.add.Tensor(%[[V9]], %[[V10]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n],f32>
 // CHECK: %[[V12:.*]] = torch.aten.complex(%[[V8]], %[[V11]]) : {{.*}} -> !torch.tensor<[n],complex<f32>>
 // CHECK: return %[[V12]]
 func.func @mv(%arg0: !torch.tensor<[n,3],complex<f32>>, %arg1: !torch.tensor<[3],complex<f32>>) -> (!torch.tensor<[n],complex<f32>>) {

@@ -31,12 +31,12 @@ func.func @addcdiv(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32
 // CHECK: %[[V3:.*]] = torch.aten.view_as_real(%arg2) : {{.*}} -> !torch.tensor<[3,4,2],f32>
 // CHECK: %[[V4:.*]] = torch.aten.select.int(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<0>) -> !torch.tensor<[3,4],f32>
 // CHECK: %[[V5:.*]] = torch.aten.select.int(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<1>) -> !torch.tensor<[3,4],f32>
-// CHECK: %[[V6:.*]] = torch.aten.mm(%[[V2]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: %[[V7:.*]] = torch.aten.mm(%[[V1]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: %[[V8:.*]] = torch.aten.sub.Tensor(%[[V7]], %[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4],f32>
-// CHECK: %[[V9:.*]] = torch.aten.mm(%[[V2]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: %[[V10:.*]] = torch.aten.mm(%[[V1]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: %[[V11:.*]] = torch.aten.add.Tensor(%[[V10]], %[[V9]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mm(%[[V1]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V7:.*]] = torch.aten.mm(%[[V2]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V8:.*]] = torch.aten.sub.Tensor(%[[V6]], %[[V7]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V9:.*]] = torch.aten.mm(%[[V1]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V10:.*]] = torch.aten.mm(%[[V2]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V11:.*]] = torch.aten.add.Tensor(%[[V9]], %[[V10]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4],f32>
 // CHECK: %[[V12:.*]] = torch.aten.mul.Scalar(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n,4],f32>
 // CHECK: %[[V13:.*]] = torch.aten.mul.Scalar(%[[V11]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n,4],f32>
 // CHECK: %[[V14:.*]] = torch.aten.view_as_real(%arg0) : {{.*}} -> !torch.tensor<[4,2],f32>
@@ -154,11 +154,11 @@ func.func @imag(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tensor<[n,3
 // CHECK: %[[V0:.*]] = torch.aten.view_as_real(%arg0) : {{.*}} -> !torch.tensor<[n,3,2],f32>
 // CHECK: %[[V1:.*]] = torch.aten.select.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<0>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V2:.*]] = torch.aten.select.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V3:.*]] = torch.aten.abs(%[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.abs(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V4:.*]] = torch.aten.lt.Scalar(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<0x7FF0000000000000>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V5:.*]] = torch.aten.abs(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V5:.*]] = torch.aten.abs(%[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V6:.*]] = torch.aten.lt.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<0x7FF0000000000000>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V7:.*]] = torch.aten.logical_and(%[[V6]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V7:.*]] = torch.aten.logical_and(%[[V4]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: return %[[V7]]
 func.func @isfinite(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tensor<[n,3],i1>) {
   %0 = torch.aten.isfinite(%arg0) : (!torch.tensor<[n,3],complex<f32>>) -> !torch.tensor<[n,3],i1>
@@ -227,18 +227,18 @@ func.func @ne_Tensor(%arg0: !torch.tensor<[n,3],complex<f32>>, %arg1: !torch.ten
 // CHECK: %[[V4:.*]] = torch.aten.abs(%[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V5:.*]] = torch.aten.maximum(%[[V3]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V6:.*]] = torch.aten.minimum(%[[V3]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V7:.*]] = torch.aten.eq.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<0x7FF0000000000000>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V8:.*]] = torch.aten.eq.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V9:.*]] = torch.aten.logical_or(%[[V8]], %[[V7]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V7:.*]] = torch.aten.eq.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V8:.*]] = torch.aten.eq.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<0x7FF0000000000000>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V9:.*]] = torch.aten.logical_or(%[[V7]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V10:.*]] = torch.aten.div.Tensor(%[[V6]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V11:.*]] = torch.aten.where.ScalarSelf(%[[V9]], {{.*}}, %[[V10]]) : ({{.*}}, !torch.float<0.000000e+00>, {{.*}}) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V12:.*]] = torch.aten.mul.Tensor(%[[V11]], %[[V11]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V13:.*]] = torch.aten.add.Scalar(%[[V12]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V14:.*]] = torch.aten.sqrt(%[[V13]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V15:.*]] = torch.aten.mul.Tensor(%[[V5]], %[[V14]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V16:.*]] = torch.aten.isinf(%[[V4]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V17:.*]] = torch.aten.isinf(%[[V3]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V18:.*]] = torch.aten.logical_or(%[[V17]], %[[V16]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V16:.*]] = torch.aten.isinf(%[[V3]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V17:.*]] = torch.aten.isinf(%[[V4]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V18:.*]] = torch.aten.logical_or(%[[V16]], %[[V17]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V19:.*]] = torch.aten.where.ScalarSelf(%[[V18]], {{.*}}, %[[V15]]) : ({{.*}}, !torch.float<0x7FF0000000000000>, {{.*}}) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V20:.*]] = torch.aten.linalg_vector_norm(%[[V19]], {{.*}}) : ({{.*}}, !torch.int<2>, !torch.none, !torch.bool<false>, !torch.none) -> !torch.tensor<[],f32>
 // CHECK: return %[[V20]]
@@ -290,12 +290,12 @@ func.func @polar(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32
 // CHECK: %[[V0:.*]] = torch.aten.view_as_real(%arg0) : {{.*}} -> !torch.tensor<[n,3,2],f32>
 // CHECK: %[[V1:.*]] = torch.aten.select.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<0>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V2:.*]] = torch.aten.select.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V3:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V4:.*]] = torch.aten.mul.Tensor(%[[V1]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V5:.*]] = torch.aten.sub.Tensor(%[[V4]], %[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V7:.*]] = torch.aten.mul.Tensor(%[[V1]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V8:.*]] = torch.aten.add.Tensor(%[[V7]], %[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.mul.Tensor(%[[V1]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V5:.*]] = torch.aten.sub.Tensor(%[[V3]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%[[V1]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V7:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V8:.*]] = torch.aten.add.Tensor(%[[V6]], %[[V7]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V9:.*]] = torch.aten.complex(%[[V5]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,3],complex<f32>>
 // CHECK: return %[[V9]]
 func.func @pow_Tensor_Scalar(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tensor<[n,3],complex<f32>>) {
@@ -326,14 +326,14 @@ func.func @real(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tensor<[n,3
 // CHECK: %[[V1:.*]] = torch.aten.select.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<0>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V2:.*]] = torch.aten.select.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V3:.*]] = torch.aten.full_like(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V4:.*]] = torch.aten.abs(%[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V5:.*]] = torch.aten.abs(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V6:.*]] = torch.aten.maximum(%[[V5]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.abs(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V5:.*]] = torch.aten.abs(%[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V6:.*]] = torch.aten.maximum(%[[V4]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V7:.*]] = torch.aten.div.Tensor(%[[V1]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V8:.*]] = torch.aten.div.Tensor(%[[V2]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V9:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V10:.*]] = torch.aten.mul.Tensor(%[[V1]], %[[V7]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V11:.*]] = torch.aten.add.Tensor(%[[V10]], %[[V9]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V9:.*]] = torch.aten.mul.Tensor(%[[V1]], %[[V7]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V10:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V11:.*]] = torch.aten.add.Tensor(%[[V9]], %[[V10]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V12:.*]] = torch.aten.mul.Tensor(%[[V3]], %[[V7]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V13:.*]] = torch.aten.div.Tensor(%[[V12]], %[[V11]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V14:.*]] = torch.aten.mul.Tensor(%[[V3]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,3],f32>
@@ -441,12 +441,12 @@ func.func @slice_scatter(%arg0: !torch.tensor<[n,4,6],f32>, %arg1: !torch.tensor
 // CHECK: %[[V0:.*]] = torch.aten.view_as_real(%arg0) : {{.*}} -> !torch.tensor<[n,3,2],f32>
 // CHECK: %[[V1:.*]] = torch.aten.select.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<0>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V2:.*]] = torch.aten.select.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V3:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V4:.*]] = torch.aten.mul.Tensor(%[[V1]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V5:.*]] = torch.aten.sub.Tensor(%[[V4]], %[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V7:.*]] = torch.aten.mul.Tensor(%[[V1]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V8:.*]] = torch.aten.add.Tensor(%[[V7]], %[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.mul.Tensor(%[[V1]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V5:.*]] = torch.aten.sub.Tensor(%[[V3]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%[[V1]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V7:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V8:.*]] = torch.aten.add.Tensor(%[[V6]], %[[V7]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V9:.*]] = torch.aten.complex(%[[V5]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,3],complex<f32>>
 // CHECK: return %[[V9]]
 func.func @square(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tensor<[n,3],complex<f32>>) {
@@ -459,20 +459,20 @@ func.func @square(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tensor<[n
 // CHECK: %[[V1:.*]] = torch.aten.select.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<0>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V2:.*]] = torch.aten.select.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
-// CHECK: %[[V4:.*]] = torch.aten.mean.dim(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,1],f32>
-// CHECK: %[[V5:.*]] = torch.aten.sub.Tensor(%[[V2]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.mean.dim(%[[V1]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,1],f32>
+// CHECK: %[[V5:.*]] = torch.aten.sub.Tensor(%[[V1]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%[[V5]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
 // CHECK: %[[V8:.*]] = torch.aten.sum.dim_IntList(%[[V6]], %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],f32>
 // CHECK: %[[V9:.*]] = torch.aten.div.Scalar(%[[V8]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>) -> !torch.tensor<[n],f32>
 // CHECK: %[[V10:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
-// CHECK: %[[V11:.*]] = torch.aten.mean.dim(%[[V1]], %[[V10]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,1],f32>
-// CHECK: %[[V12:.*]] = torch.aten.sub.Tensor(%[[V1]], %[[V11]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V11:.*]] = torch.aten.mean.dim(%[[V2]], %[[V10]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,1],f32>
+// CHECK: %[[V12:.*]] = torch.aten.sub.Tensor(%[[V2]], %[[V11]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V13:.*]] = torch.aten.mul.Tensor(%[[V12]], %[[V12]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V14:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
 // CHECK: %[[V15:.*]] = torch.aten.sum.dim_IntList(%[[V13]], %[[V14]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],f32>
 // CHECK: %[[V16:.*]] = torch.aten.div.Scalar(%[[V15]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>) -> !torch.tensor<[n],f32>
-// CHECK: %[[V17:.*]] = torch.aten.add.Tensor(%[[V16]], %[[V9]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V17:.*]] = torch.aten.add.Tensor(%[[V9]], %[[V16]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n],f32>
 // CHECK: %[[V18:.*]] = torch.aten.sqrt(%[[V17]]) : {{.*}} -> !torch.tensor<[n],f32>
 // CHECK: return %[[V18]]
 func.func @std_correction(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tensor<[n],f32>) {
@@ -488,18 +488,18 @@ func.func @std_correction(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.t
 // CHECK: %[[V1:.*]] = torch.aten.select.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<0>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V2:.*]] = torch.aten.select.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
-// CHECK: %[[V4:.*]] = torch.aten.mean.dim(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,1],f32>
-// CHECK: %[[V5:.*]] = torch.aten.sub.Tensor(%[[V2]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.mean.dim(%[[V1]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,1],f32>
+// CHECK: %[[V5:.*]] = torch.aten.sub.Tensor(%[[V1]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%[[V5]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
 // CHECK: %[[V8:.*]] = torch.aten.mean.dim(%[[V6]], %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],f32>
 // CHECK: %[[V9:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
-// CHECK: %[[V10:.*]] = torch.aten.mean.dim(%[[V1]], %[[V9]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,1],f32>
-// CHECK: %[[V11:.*]] = torch.aten.sub.Tensor(%[[V1]], %[[V10]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V10:.*]] = torch.aten.mean.dim(%[[V2]], %[[V9]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,1],f32>
+// CHECK: %[[V11:.*]] = torch.aten.sub.Tensor(%[[V2]], %[[V10]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V12:.*]] = torch.aten.mul.Tensor(%[[V11]], %[[V11]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V13:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
 // CHECK: %[[V14:.*]] = torch.aten.mean.dim(%[[V12]], %[[V13]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],f32>
-// CHECK: %[[V15:.*]] = torch.aten.add.Tensor(%[[V14]], %[[V8]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V15:.*]] = torch.aten.add.Tensor(%[[V8]], %[[V14]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n],f32>
 // CHECK: return %[[V15]]
 func.func @var_correction(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tensor<[n],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
@@ -518,12 +518,12 @@ func.func @var_correction(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.t
 // CHECK: %[[V4:.*]] = torch.aten.view_as_real(%arg1) : {{.*}} -> !torch.tensor<[n,2],f32>
 // CHECK: %[[V5:.*]] = torch.aten.select.int(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<0>) -> !torch.tensor<[n],f32>
 // CHECK: %[[V6:.*]] = torch.aten.select.int(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<1>) -> !torch.tensor<[n],f32>
-// CHECK: %[[V7:.*]] = torch.aten.dot(%[[V3]], %[[V6]]) : {{.*}} -> !torch.tensor<[],f32>
-// CHECK: %[[V8:.*]] = torch.aten.dot(%[[V1]], %[[V5]]) : {{.*}} -> !torch.tensor<[],f32>
-// CHECK: %[[V9:.*]] = torch.aten.sub.Tensor(%[[V8]], %[[V7]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[],f32>
-// CHECK: %[[V10:.*]] = torch.aten.dot(%[[V3]], %[[V5]]) : {{.*}} -> !torch.tensor<[],f32>
-// CHECK: %[[V11:.*]] = torch.aten.dot(%[[V1]], %[[V6]]) : {{.*}} -> !torch.tensor<[],f32>
-// CHECK: %[[V12:.*]] = torch.aten.add.Tensor(%[[V11]], %[[V10]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[],f32>
+// CHECK: %[[V7:.*]] = torch.aten.dot(%[[V1]], %[[V5]]) : {{.*}} -> !torch.tensor<[],f32>
+// CHECK: %[[V8:.*]] = torch.aten.dot(%[[V3]], %[[V6]]) : {{.*}} -> !torch.tensor<[],f32>
+// CHECK: %[[V9:.*]] = torch.aten.sub.Tensor(%[[V7]], %[[V8]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[],f32>
+// CHECK: %[[V10:.*]] = torch.aten.dot(%[[V1]], %[[V6]]) : {{.*}} -> !torch.tensor<[],f32>
+// CHECK: %[[V11:.*]] = torch.aten.dot(%[[V3]], %[[V5]]) : {{.*}} -> !torch.tensor<[],f32>
+// CHECK: %[[V12:.*]] = torch.aten.add.Tensor(%[[V10]], %[[V11]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[],f32>
 // CHECK: %[[V13:.*]] = torch.aten.complex(%[[V9]], %[[V12]]) : {{.*}} -> !torch.tensor<[],complex<f32>>
 // CHECK: return %[[V13]]
 func.func @vdot(%arg0: !torch.tensor<[n],complex<f32>>, %arg1: !torch.tensor<[n],complex<f32>>) -> (!torch.tensor<[],complex<f32>>) {
@@ -546,11 +546,11 @@ func.func @zeros_like(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tenso
 
 // CHECK-LABEL: @masked_select(
 // CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
-// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg1, %[[V0]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: %[[V2:.*]] = torch.prim.ListConstruct(%[[V1]]) : {{.*}} -> !torch.list<[!torch.tensor<["3*n"],i1>]>
-// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
-// CHECK: %[[V4:.*]] = torch.aten.reshape(%arg0, %[[V3]]) : {{.*}} -> !torch.tensor<["3*n"],complex<f32>>
-// CHECK: %[[V5:.*]] = torch.aten.index.Tensor(%[[V4]], %[[V2]]) : {{.*}} -> !torch.tensor<[u0],complex<f32>>
+// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<["3*n"],complex<f32>>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V3:.*]] = torch.aten.reshape(%arg1, %[[V2]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct(%[[V3]]) : {{.*}} -> !torch.list<[!torch.tensor<["3*n"],i1>]>
+// CHECK: %[[V5:.*]] = torch.aten.index.Tensor(%[[V1]], %[[V4]]) : {{.*}} -> !torch.tensor<[u0],complex<f32>>
 // CHECK: return %[[V5]]
 func.func @masked_select(%arg0: !torch.tensor<[n,3],complex<f32>>, %arg1: !torch.tensor<[n,3],i1>) -> !torch.tensor<[u0],complex<f32>> {
   %0 = torch.aten.masked_select(%arg0, %arg1) : (!torch.tensor<[n,3],complex<f32>>, !torch.tensor<[n,3],i1>) -> !torch.tensor<[u0],complex<f32>>

@@ -3,14 +3,14 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @conv_tbc(
-// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>, !torch.int<0>) -> !torch.list<[!torch.int<2>, !torch.int<1>, !torch.int<0>]>
-// CHECK: %[[V1:.*]] = torch.aten.permute(%arg1, %[[V0]]) : {{.*}} -> !torch.tensor<[5,4,3],f32>
-// CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<2>, !torch.int<0>) -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>]>
-// CHECK: %[[V3:.*]] = torch.aten.permute(%arg0, %[[V2]]) : {{.*}} -> !torch.tensor<[n,4,9],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<2>, !torch.int<0>) -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>]>
+// CHECK: %[[V1:.*]] = torch.aten.permute(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,4,9],f32>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>, !torch.int<0>) -> !torch.list<[!torch.int<2>, !torch.int<1>, !torch.int<0>]>
+// CHECK: %[[V3:.*]] = torch.aten.permute(%arg1, %[[V2]]) : {{.*}} -> !torch.tensor<[5,4,3],f32>
 // CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
 // CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
 // CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
-// CHECK: %[[V7:.*]] = torch.aten.conv1d(%[[V3]], %[[V1]], %arg2, %[[V4]], %[[V5]], %[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,5,9],f32>
+// CHECK: %[[V7:.*]] = torch.aten.conv1d(%[[V1]], %[[V3]], %arg2, %[[V4]], %[[V5]], %[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,5,9],f32>
 // CHECK: %[[V8:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>]>
 // CHECK: %[[V9:.*]] = torch.aten.permute(%[[V7]], %[[V8]]) : {{.*}} -> !torch.tensor<[9,n,5],f32>
 // CHECK: return %[[V9]]

@@ -3,9 +3,9 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @cdist(
-// CHECK: %[[V0:.*]] = torch.aten.unsqueeze(%arg1, {{.*}}) : ({{.*}}, !torch.int<-3>) -> !torch.tensor<[n,1,5,4],f32>
-// CHECK: %[[V1:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<-2>) -> !torch.tensor<[n,3,1,4],f32>
-// CHECK: %[[V2:.*]] = torch.aten.sub.Tensor(%[[V1]], %[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3,5,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<-2>) -> !torch.tensor<[n,3,1,4],f32>
+// CHECK: %[[V1:.*]] = torch.aten.unsqueeze(%arg1, {{.*}}) : ({{.*}}, !torch.int<-3>) -> !torch.tensor<[n,1,5,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.sub.Tensor(%[[V0]], %[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3,5,4],f32>
 // CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
 // CHECK: %[[V4:.*]] = torch.aten.linalg_vector_norm(%[[V2]], {{.*}}, %[[V3]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>, {{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3,5],f32>
 // CHECK: return %[[V4]]
@@ -38,9 +38,9 @@ func.func @pdist(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[s0],f32>) {
 }
 
 // CHECK-LABEL: @_cdist_forward(
-// CHECK: %[[V0:.*]] = torch.aten.unsqueeze(%arg1, {{.*}}) : ({{.*}}, !torch.int<-3>) -> !torch.tensor<[n,1,4,3],f32>
-// CHECK: %[[V1:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<-2>) -> !torch.tensor<[n,5,1,3],f32>
-// CHECK: %[[V2:.*]] = torch.aten.sub.Tensor(%[[V1]], %[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,5,4,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<-2>) -> !torch.tensor<[n,5,1,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.unsqueeze(%arg1, {{.*}}) : ({{.*}}, !torch.int<-3>) -> !torch.tensor<[n,1,4,3],f32>
+// CHECK: %[[V2:.*]] = torch.aten.sub.Tensor(%[[V0]], %[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,5,4,3],f32>
 // CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
 // CHECK: %[[V4:.*]] = torch.aten.linalg_vector_norm(%[[V2]], {{.*}}, %[[V3]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>, {{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,5,4],f32>
 // CHECK: return %[[V4]]
@@ -54,14 +54,14 @@ func.func @_cdist_forward(%arg0: !torch.tensor<[n,5,3],f32>, %arg1: !torch.tenso
 // CHECK-LABEL: @_euclidean_dist(
 // CHECK: %[[V0:.*]] = torch.aten.transpose.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<-2>, !torch.int<-1>) -> !torch.tensor<[n,3,4],f32>
 // CHECK: %[[V1:.*]] = torch.aten.matmul(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,5,4],f32>
-// CHECK: %[[V2:.*]] = torch.aten.pow.Tensor_Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n,4,3],f32>
+// CHECK: %[[V2:.*]] = torch.aten.pow.Tensor_Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n,5,3],f32>
 // CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
-// CHECK: %[[V4:.*]] = torch.aten.sum.dim_IntList(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,4,1],f32>
-// CHECK: %[[V5:.*]] = torch.aten.transpose.int(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<-2>, !torch.int<-1>) -> !torch.tensor<[n,1,4],f32>
-// CHECK: %[[V6:.*]] = torch.aten.pow.Tensor_Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n,5,3],f32>
-// CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
-// CHECK: %[[V8:.*]] = torch.aten.sum.dim_IntList(%[[V6]], %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,5,1],f32>
-// CHECK: %[[V9:.*]] = torch.aten.add.Tensor(%[[V8]], %[[V5]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,5,4],f32>
+// CHECK: %[[V4:.*]] = torch.aten.sum.dim_IntList(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,5,1],f32>
+// CHECK: %[[V5:.*]] = torch.aten.pow.Tensor_Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n,4,3],f32>
+// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V7:.*]] = torch.aten.sum.dim_IntList(%[[V5]], %[[V6]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,4,1],f32>
+// CHECK: %[[V8:.*]] = torch.aten.transpose.int(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<-2>, !torch.int<-1>) -> !torch.tensor<[n,1,4],f32>
+// CHECK: %[[V9:.*]] = torch.aten.add.Tensor(%[[V4]], %[[V8]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,5,4],f32>
 // CHECK: %[[V10:.*]] = torch.aten.mul.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n,5,4],f32>
 // CHECK: %[[V11:.*]] = torch.aten.sub.Tensor(%[[V9]], %[[V10]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,5,4],f32>
 // CHECK: %[[V12:.*]] = torch.aten.clamp(%[[V11]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-30>, !torch.none) -> !torch.tensor<[n,5,4],f32>

@@ -18,9 +18,9 @@ func.func @clamp_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3
 }
 
 // CHECK-LABEL: @ge_Scalar(
-// CHECK: %[[V0:.*]] = torch.aten.eq.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V1:.*]] = torch.aten.gt.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V2:.*]] = torch.aten.logical_or(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V0:.*]] = torch.aten.gt.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V1:.*]] = torch.aten.eq.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.logical_or(%[[V0]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: return %[[V2]]
 func.func @ge_Scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],i1>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
@@ -29,9 +29,9 @@ func.func @ge_Scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],i1
 }
 
 // CHECK-LABEL: @ge_Scalar_of_ints(
-// CHECK: %[[V0:.*]] = torch.aten.eq.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V1:.*]] = torch.aten.gt.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V2:.*]] = torch.aten.logical_or(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V0:.*]] = torch.aten.gt.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V1:.*]] = torch.aten.eq.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.logical_or(%[[V0]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: return %[[V2]]
 func.func @ge_Scalar_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i1>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
@@ -40,9 +40,9 @@ func.func @ge_Scalar_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<
 }
 
 // CHECK-LABEL: @ge_Tensor(
-// CHECK: %[[V0:.*]] = torch.aten.eq.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V1:.*]] = torch.aten.gt.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V2:.*]] = torch.aten.logical_or(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V0:.*]] = torch.aten.gt.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V1:.*]] = torch.aten.eq.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.logical_or(%[[V0]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: return %[[V2]]
 func.func @ge_Tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3],i1>) {
   %0 = torch.aten.ge.Tensor(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>) -> !torch.tensor<[n,3],i1>
@@ -50,9 +50,9 @@ func.func @ge_Tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f
 }
 
 // CHECK-LABEL: @ge_Tensor_of_ints(
-// CHECK: %[[V0:.*]] = torch.aten.eq.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V1:.*]] = torch.aten.gt.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V2:.*]] = torch.aten.logical_or(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V0:.*]] = torch.aten.gt.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V1:.*]] = torch.aten.eq.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.logical_or(%[[V0]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: return %[[V2]]
 func.func @ge_Tensor_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[3],i64>) -> (!torch.tensor<[n,3],i1>) {
   %0 = torch.aten.ge.Tensor(%arg0, %arg1) : (!torch.tensor<[n,3],i64>, !torch.tensor<[3],i64>) -> !torch.tensor<[n,3],i1>
@@ -60,9 +60,9 @@ func.func @ge_Tensor_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tens
 }
 
 // CHECK-LABEL: @le_Scalar(
-// CHECK: %[[V0:.*]] = torch.aten.eq.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V1:.*]] = torch.aten.lt.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V2:.*]] = torch.aten.logical_or(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V0:.*]] = torch.aten.lt.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V1:.*]] = torch.aten.eq.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.logical_or(%[[V0]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: return %[[V2]]
 func.func @le_Scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],i1>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
@@ -71,9 +71,9 @@ func.func @le_Scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],i1
 }
 
 // CHECK-LABEL: @le_Scalar_of_ints(
-// CHECK: %[[V0:.*]] = torch.aten.eq.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V1:.*]] = torch.aten.lt.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V2:.*]] = torch.aten.logical_or(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V0:.*]] = torch.aten.lt.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V1:.*]] = torch.aten.eq.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.logical_or(%[[V0]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: return %[[V2]]
 func.func @le_Scalar_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i1>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
@@ -82,9 +82,9 @@ func.func @le_Scalar_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<
 }
 
 // CHECK-LABEL: @le_Tensor(
-// CHECK: %[[V0:.*]] = torch.aten.eq.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V1:.*]] = torch.aten.lt.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V2:.*]] = torch.aten.logical_or(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V0:.*]] = torch.aten.lt.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V1:.*]] = torch.aten.eq.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.logical_or(%[[V0]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: return %[[V2]]
 func.func @le_Tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3],i1>) {
   %0 = torch.aten.le.Tensor(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>) -> !torch.tensor<[n,3],i1>
@@ -92,9 +92,9 @@ func.func @le_Tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f
 }
 
 // CHECK-LABEL: @le_Tensor_of_ints(
-// CHECK: %[[V0:.*]] = torch.aten.eq.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V1:.*]] = torch.aten.lt.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V2:.*]] = torch.aten.logical_or(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V0:.*]] = torch.aten.lt.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V1:.*]] = torch.aten.eq.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.logical_or(%[[V0]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: return %[[V2]]
 func.func @le_Tensor_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[3],i64>) -> (!torch.tensor<[n,3],i1>) {
   %0 = torch.aten.le.Tensor(%arg0, %arg1) : (!torch.tensor<[n,3],i64>, !torch.tensor<[3],i64>) -> !torch.tensor<[n,3],i1>

@@ -202,9 +202,9 @@ func.func @div_Scalar_mode(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n
 
 // CHECK-LABEL: @div_Tensor_mode(
 // CHECK: %[[V0:.*]] = torch.aten.fmod.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V1:.*]] = torch.aten.lt.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V2:.*]] = torch.aten.lt.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[3],i1>
-// CHECK: %[[V3:.*]] = torch.aten.logical_xor(%[[V2]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V1:.*]] = torch.aten.lt.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.lt.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V3:.*]] = torch.aten.logical_xor(%[[V1]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V4:.*]] = torch.aten.eq.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V5:.*]] = torch.aten.logical_not(%[[V4]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V6:.*]] = torch.aten.logical_and(%[[V3]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],i1>
@@ -217,9 +217,9 @@ func.func @div_Scalar_mode(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n
 // CHECK: %[[V13:.*]] = torch.aten.gt.Scalar(%[[V12]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V14:.*]] = torch.aten.to.dtype(%[[V13]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V15:.*]] = torch.aten.add.Tensor(%[[V11]], %[[V14]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V16:.*]] = torch.aten.div.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V17:.*]] = torch.aten.eq.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[3],i1>
-// CHECK: %[[V18:.*]] = torch.aten.where.self(%[[V17]], %[[V16]], %[[V15]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V16:.*]] = torch.aten.eq.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[3],i1>
+// CHECK: %[[V17:.*]] = torch.aten.div.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V18:.*]] = torch.aten.where.self(%[[V16]], %[[V17]], %[[V15]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V18]]
 func.func @div_Tensor_mode(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant "floor" -> !torch.str
@@ -247,9 +247,9 @@ func.func @fill_Scalar_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tenso
 
 // CHECK-LABEL: @floor_divide(
 // CHECK: %[[V0:.*]] = torch.aten.fmod.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V1:.*]] = torch.aten.lt.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V2:.*]] = torch.aten.lt.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[3],i1>
-// CHECK: %[[V3:.*]] = torch.aten.logical_xor(%[[V2]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V1:.*]] = torch.aten.lt.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.lt.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V3:.*]] = torch.aten.logical_xor(%[[V1]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V4:.*]] = torch.aten.eq.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V5:.*]] = torch.aten.logical_not(%[[V4]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V6:.*]] = torch.aten.logical_and(%[[V3]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],i1>
@@ -262,9 +262,9 @@ func.func @fill_Scalar_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tenso
 // CHECK: %[[V13:.*]] = torch.aten.gt.Scalar(%[[V12]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V14:.*]] = torch.aten.to.dtype(%[[V13]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V15:.*]] = torch.aten.add.Tensor(%[[V11]], %[[V14]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V16:.*]] = torch.aten.div.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V17:.*]] = torch.aten.eq.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[3],i1>
-// CHECK: %[[V18:.*]] = torch.aten.where.self(%[[V17]], %[[V16]], %[[V15]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V16:.*]] = torch.aten.eq.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[3],i1>
+// CHECK: %[[V17:.*]] = torch.aten.div.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V18:.*]] = torch.aten.where.self(%[[V16]], %[[V17]], %[[V15]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V18]]
 func.func @floor_divide(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.floor_divide(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>) -> !torch.tensor<[n,3],f32>
@@ -276,10 +276,10 @@ func.func @floor_divide(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3
 // CHECK: %[[V1:.*]] = torch.aten.div.Tensor_mode(%arg0, %arg1, %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: %[[V2:.*]] = torch.aten.mul.Tensor(%[[V1]], %arg1) : {{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: %[[V3:.*]] = torch.aten.sub.Tensor(%arg0, %[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i64>
-// CHECK: %[[V4:.*]] = torch.aten.sub.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],i64>
-// CHECK: %[[V5:.*]] = torch.aten.remainder.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: %[[V6:.*]] = torch.aten.eq.Tensor(%[[V5]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V7:.*]] = torch.aten.where.self(%[[V6]], %[[V1]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V4:.*]] = torch.aten.remainder.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V5:.*]] = torch.aten.eq.Tensor(%[[V4]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V6:.*]] = torch.aten.sub.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V7:.*]] = torch.aten.where.self(%[[V5]], %[[V1]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: return %[[V7]]
 func.func @floor_divide_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.aten.floor_divide(%arg0, %arg1) : (!torch.tensor<[n,3],i64>, !torch.tensor<[3],i64>) -> !torch.tensor<[n,3],i64>
@@ -321,10 +321,10 @@ func.func @floor_divide_Scalar_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!tor
 
 // CHECK-LABEL: @fmax(
 // CHECK: %[[V0:.*]] = torch.aten.maximum(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V1:.*]] = torch.aten.isnan(%arg1) : {{.*}} -> !torch.tensor<[3],i1>
-// CHECK: %[[V2:.*]] = torch.aten.where.self(%[[V1]], %arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V3:.*]] = torch.aten.isnan(%arg0) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V4:.*]] = torch.aten.where.self(%[[V3]], %arg1, %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.isnan(%arg0) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.isnan(%arg1) : {{.*}} -> !torch.tensor<[3],i1>
+// CHECK: %[[V3:.*]] = torch.aten.where.self(%[[V2]], %arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.where.self(%[[V1]], %arg1, %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V4]]
 func.func @fmax(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.fmax(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>) -> !torch.tensor<[n,3],f32>
@@ -333,10 +333,10 @@ func.func @fmax(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>) 
 
 // CHECK-LABEL: @fmin(
 // CHECK: %[[V0:.*]] = torch.aten.minimum(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V1:.*]] = torch.aten.isnan(%arg1) : {{.*}} -> !torch.tensor<[3],i1>
-// CHECK: %[[V2:.*]] = torch.aten.where.self(%[[V1]], %arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V3:.*]] = torch.aten.isnan(%arg0) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V4:.*]] = torch.aten.where.self(%[[V3]], %arg1, %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.isnan(%arg0) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.isnan(%arg1) : {{.*}} -> !torch.tensor<[3],i1>
+// CHECK: %[[V3:.*]] = torch.aten.where.self(%[[V2]], %arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.where.self(%[[V1]], %arg1, %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V4]]
 func.func @fmin(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.fmin(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>) -> !torch.tensor<[n,3],f32>
@@ -380,10 +380,10 @@ func.func @frac(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
 }
 
 // CHECK-LABEL: @heaviside(
-// CHECK: %[[V0:.*]] = torch.aten.gt.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V1:.*]] = torch.aten.to.dtype(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V2:.*]] = torch.aten.eq.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V3:.*]] = torch.aten.where.self(%[[V2]], %arg1, %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.eq.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V1:.*]] = torch.aten.gt.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.to.dtype(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.where.self(%[[V0]], %arg1, %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V3]]
 func.func @heaviside(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.heaviside(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>) -> !torch.tensor<[n,3],f32>
@@ -452,14 +452,14 @@ func.func @lerp_Scalar(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3]
 
 // CHECK-LABEL: @lerp_Tensor(
 // CHECK: %[[V0:.*]] = torch.aten.sub.Tensor(%arg1, %arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V1:.*]] = torch.aten.rsub.Scalar(%arg2, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V2:.*]] = torch.aten.mul.Tensor(%[[V0]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V3:.*]] = torch.aten.sub.Tensor(%arg1, %[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V4:.*]] = torch.aten.mul.Tensor(%[[V0]], %arg2) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V5:.*]] = torch.aten.add.Tensor(%arg0, %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V6:.*]] = torch.aten.abs(%arg2) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V7:.*]] = torch.aten.lt.Scalar(%[[V6]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V8:.*]] = torch.aten.where.self(%[[V7]], %[[V5]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.abs(%arg2) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V2:.*]] = torch.aten.lt.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V3:.*]] = torch.aten.mul.Tensor(%[[V0]], %arg2) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.add.Tensor(%arg0, %[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V5:.*]] = torch.aten.rsub.Scalar(%arg2, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%[[V0]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V7:.*]] = torch.aten.sub.Tensor(%arg1, %[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V8:.*]] = torch.aten.where.self(%[[V2]], %[[V4]], %[[V7]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V8]]
 func.func @lerp_Tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>, %arg2: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.lerp.Tensor(%arg0, %arg1, %arg2) : (!torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>, !torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
@@ -546,11 +546,11 @@ func.func @ne_Tensor_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tens
 // CHECK: %[[V16:.*]] = torch.aten.pow.Scalar({{.*}}, %[[V15]]) : (!torch.float<2.000000e+00>, {{.*}}) -> !torch.tensor<[n,3],f64>
 // CHECK: %[[V17:.*]] = torch.aten.to.dtype(%[[V16]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],i64>
 // CHECK: %[[V18:.*]] = torch.aten.mul.Tensor(%[[V13]], %[[V17]]) : {{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: %[[V19:.*]] = torch.aten.full_like(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<4>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V19:.*]] = torch.aten.lt.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V20:.*]] = torch.aten.ge.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<64>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V21:.*]] = torch.aten.lt.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V22:.*]] = torch.aten.logical_or(%[[V21]], %[[V20]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V23:.*]] = torch.aten.where.self(%[[V22]], %[[V19]], %[[V18]]) : {{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V21:.*]] = torch.aten.logical_or(%[[V19]], %[[V20]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V22:.*]] = torch.aten.full_like(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<4>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V23:.*]] = torch.aten.where.self(%[[V21]], %[[V22]], %[[V18]]) : {{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: return %[[V23]]
 func.func @pow_Scalar_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
@@ -594,9 +594,9 @@ func.func @rad2deg(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>
 
 // CHECK-LABEL: @remainder_Scalar(
 // CHECK: %[[V0:.*]] = torch.aten.fmod.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V1:.*]] = torch.aten.add.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<2>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V2:.*]] = torch.aten.lt.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V3:.*]] = torch.aten.where.self(%[[V2]], %[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.lt.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.add.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<2>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.where.self(%[[V1]], %[[V2]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V3]]
 func.func @remainder_Scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
@@ -607,14 +607,14 @@ func.func @remainder_Scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[
 // CHECK-LABEL: @remainder_Scalar_Tensor(
 // CHECK: %[[V0:.*]] = torch.constant dense<7.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
 // CHECK: %[[V1:.*]] = torch.aten.fmod.Tensor(%[[V0]], %arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V2:.*]] = torch.aten.add.Tensor(%[[V1]], %arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V2:.*]] = torch.aten.lt.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V3:.*]] = torch.aten.lt.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V4:.*]] = torch.aten.lt.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V5:.*]] = torch.aten.logical_xor(%[[V4]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V6:.*]] = torch.aten.eq.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V7:.*]] = torch.aten.logical_not(%[[V6]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V8:.*]] = torch.aten.logical_and(%[[V5]], %[[V7]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V9:.*]] = torch.aten.where.self(%[[V8]], %[[V2]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.logical_xor(%[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V5:.*]] = torch.aten.eq.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V6:.*]] = torch.aten.logical_not(%[[V5]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V7:.*]] = torch.aten.logical_and(%[[V4]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V8:.*]] = torch.aten.add.Tensor(%[[V1]], %arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V9:.*]] = torch.aten.where.self(%[[V7]], %[[V8]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V9]]
 func.func @remainder_Scalar_Tensor(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 7 : i64 -> !torch.int<7>
@@ -624,14 +624,14 @@ func.func @remainder_Scalar_Tensor(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.t
 
 // CHECK-LABEL: @remainder_Tensor(
 // CHECK: %[[V0:.*]] = torch.aten.fmod.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V1:.*]] = torch.aten.add.Tensor(%[[V0]], %arg1, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.lt.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[3],i1>
 // CHECK: %[[V2:.*]] = torch.aten.lt.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V3:.*]] = torch.aten.lt.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[3],i1>
-// CHECK: %[[V4:.*]] = torch.aten.logical_xor(%[[V3]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V5:.*]] = torch.aten.eq.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V6:.*]] = torch.aten.logical_not(%[[V5]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V7:.*]] = torch.aten.logical_and(%[[V4]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V8:.*]] = torch.aten.where.self(%[[V7]], %[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.logical_xor(%[[V1]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V4:.*]] = torch.aten.eq.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V5:.*]] = torch.aten.logical_not(%[[V4]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V6:.*]] = torch.aten.logical_and(%[[V3]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V7:.*]] = torch.aten.add.Tensor(%[[V0]], %arg1, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V8:.*]] = torch.aten.where.self(%[[V6]], %[[V7]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V8]]
 func.func @remainder_Tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.remainder.Tensor(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>) -> !torch.tensor<[n,3],f32>
@@ -715,24 +715,24 @@ func.func @zero(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
 }
 
 // CHECK-LABEL: @equal_of_open_sizes(
-// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<m>
-// CHECK: %[[V1:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
-// CHECK: %[[V2:.*]] = torch.aten.scalar_tensor(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],i64>
-// CHECK: %[[V3:.*]] = torch.aten.eq.Scalar(%[[V2]], %[[V0]]) : {{.*}} -> !torch.tensor<[],i1>
-// CHECK: %[[V4:.*]] = torch.aten.size.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<k>
-// CHECK: %[[V5:.*]] = torch.constant dense<3> : tensor<i64> -> !torch.tensor<[],i64>
-// CHECK: %[[V6:.*]] = torch.aten.eq.Scalar(%[[V5]], %[[V4]]) : {{.*}} -> !torch.tensor<[],i1>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.aten.scalar_tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],i64>
+// CHECK: %[[V2:.*]] = torch.aten.size.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<m>
+// CHECK: %[[V3:.*]] = torch.aten.eq.Scalar(%[[V1]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
+// CHECK: %[[V4:.*]] = torch.constant dense<3> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V5:.*]] = torch.aten.size.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<k>
+// CHECK: %[[V6:.*]] = torch.aten.eq.Scalar(%[[V4]], %[[V5]]) : {{.*}} -> !torch.tensor<[],i1>
 // CHECK: %[[V7:.*]] = torch.aten.logical_and(%[[V3]], %[[V6]]) : {{.*}} -> !torch.tensor<[],i1>
 // CHECK: %[[V8:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
 // CHECK: %[[V9:.*]] = torch.aten.reshape(%arg0, %[[V8]]) : {{.*}} -> !torch.tensor<["3*n"],f32>
 // CHECK: %[[V10:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
 // CHECK: %[[V11:.*]] = torch.aten.reshape(%arg1, %[[V10]]) : {{.*}} -> !torch.tensor<["k*m"],f32>
-// CHECK: %[[V12:.*]] = torch.aten.size.int(%[[V11]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<"k*m">
-// CHECK: %[[V13:.*]] = torch.aten.size.int(%[[V9]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<"3*n">
-// CHECK: %[[V14:.*]] = torch.prim.min.int(%[[V13]], %[[V12]]) : {{.*}} -> !torch.int<"min(k*m, 3*n)">
-// CHECK: %[[V15:.*]] = torch.aten.slice.Tensor(%[[V11]], {{.*}}, %[[V14]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, {{.*}}, !torch.int<1>) -> !torch.tensor<["min(k*m, 3*n)"],f32>
-// CHECK: %[[V16:.*]] = torch.aten.slice.Tensor(%[[V9]], {{.*}}, %[[V14]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, {{.*}}, !torch.int<1>) -> !torch.tensor<["min(k*m, 3*n)"],f32>
-// CHECK: %[[V17:.*]] = torch.aten.eq.Tensor(%[[V16]], %[[V15]]) : {{.*}} -> !torch.tensor<["min(k*m, 3*n)"],i1>
+// CHECK: %[[V12:.*]] = torch.aten.size.int(%[[V9]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<"3*n">
+// CHECK: %[[V13:.*]] = torch.aten.size.int(%[[V11]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<"k*m">
+// CHECK: %[[V14:.*]] = torch.prim.min.int(%[[V12]], %[[V13]]) : {{.*}} -> !torch.int<"min(k*m, 3*n)">
+// CHECK: %[[V15:.*]] = torch.aten.slice.Tensor(%[[V9]], {{.*}}, %[[V14]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, {{.*}}, !torch.int<1>) -> !torch.tensor<["min(k*m, 3*n)"],f32>
+// CHECK: %[[V16:.*]] = torch.aten.slice.Tensor(%[[V11]], {{.*}}, %[[V14]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, {{.*}}, !torch.int<1>) -> !torch.tensor<["min(k*m, 3*n)"],f32>
+// CHECK: %[[V17:.*]] = torch.aten.eq.Tensor(%[[V15]], %[[V16]]) : {{.*}} -> !torch.tensor<["min(k*m, 3*n)"],i1>
 // CHECK: %[[V18:.*]] = torch.aten.all(%[[V17]]) : {{.*}} -> !torch.tensor<[],i1>
 // CHECK: %[[V19:.*]] = torch.aten.logical_and(%[[V7]], %[[V18]]) : {{.*}} -> !torch.tensor<[],i1>
 // CHECK: %[[V20:.*]] = torch.aten.Bool.Tensor(%[[V19]]) : {{.*}} -> !torch.bool
@@ -781,11 +781,11 @@ func.func @clamp_of_places(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n
 }
 
 // CHECK-LABEL: @sign_of_int64(
-// CHECK: %[[V0:.*]] = torch.aten.lt.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V0:.*]] = torch.aten.gt.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V1:.*]] = torch.aten.to.dtype(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],i64>
-// CHECK: %[[V2:.*]] = torch.aten.gt.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.lt.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V3:.*]] = torch.aten.to.dtype(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],i64>
-// CHECK: %[[V4:.*]] = torch.aten.sub.Tensor(%[[V3]], %[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V4:.*]] = torch.aten.sub.Tensor(%[[V1]], %[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i64>
 // CHECK: return %[[V4]]
 func.func @sign_of_int64(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.aten.sign(%arg0) : (!torch.tensor<[n,3],i64>) -> !torch.tensor<[n,3],i64>

@@ -183,11 +183,11 @@ func.func @masked_scatter_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch
 
 // CHECK-LABEL: @masked_select(
 // CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
-// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg1, %[[V0]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<["3*n"],f32>
 // CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
-// CHECK: %[[V3:.*]] = torch.aten.reshape(%arg0, %[[V2]]) : {{.*}} -> !torch.tensor<["3*n"],f32>
-// CHECK: %[[V4:.*]] = torch.prim.ListConstruct(%[[V1]]) : {{.*}} -> !torch.list<[!torch.tensor<["3*n"],i1>]>
-// CHECK: %[[V5:.*]] = torch.aten.index.Tensor(%[[V3]], %[[V4]]) : {{.*}} -> !torch.tensor<[u0],f32>
+// CHECK: %[[V3:.*]] = torch.aten.reshape(%arg1, %[[V2]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct(%[[V3]]) : {{.*}} -> !torch.list<[!torch.tensor<["3*n"],i1>]>
+// CHECK: %[[V5:.*]] = torch.aten.index.Tensor(%[[V1]], %[[V4]]) : {{.*}} -> !torch.tensor<[u0],f32>
 // CHECK: return %[[V5]]
 func.func @masked_select(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],i1>) -> (!torch.tensor<[u0],f32>) {
   %0 = torch.aten.masked_select(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],i1>) -> !torch.tensor<[u0],f32>
@@ -196,11 +196,11 @@ func.func @masked_select(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[
 
 // CHECK-LABEL: @masked_select_of_ints(
 // CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
-// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg1, %[[V0]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<["3*n"],i64>
 // CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
-// CHECK: %[[V3:.*]] = torch.aten.reshape(%arg0, %[[V2]]) : {{.*}} -> !torch.tensor<["3*n"],i64>
-// CHECK: %[[V4:.*]] = torch.prim.ListConstruct(%[[V1]]) : {{.*}} -> !torch.list<[!torch.tensor<["3*n"],i1>]>
-// CHECK: %[[V5:.*]] = torch.aten.index.Tensor(%[[V3]], %[[V4]]) : {{.*}} -> !torch.tensor<[u0],i64>
+// CHECK: %[[V3:.*]] = torch.aten.reshape(%arg1, %[[V2]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct(%[[V3]]) : {{.*}} -> !torch.list<[!torch.tensor<["3*n"],i1>]>
+// CHECK: %[[V5:.*]] = torch.aten.index.Tensor(%[[V1]], %[[V4]]) : {{.*}} -> !torch.tensor<[u0],i64>
 // CHECK: return %[[V5]]
 func.func @masked_select_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[n,3],i1>) -> (!torch.tensor<[u0],i64>) {
   %0 = torch.aten.masked_select(%arg0, %arg1) : (!torch.tensor<[n,3],i64>, !torch.tensor<[n,3],i1>) -> !torch.tensor<[u0],i64>
@@ -209,13 +209,13 @@ func.func @masked_select_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.
 
 // CHECK-LABEL: @put(
 // CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
-// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg2, %[[V0]]) : {{.*}} -> !torch.tensor<[1],f32>
+// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<["5*n"],f32>
 // CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
 // CHECK: %[[V3:.*]] = torch.aten.reshape(%arg1, %[[V2]]) : {{.*}} -> !torch.tensor<[1],i64>
 // CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
-// CHECK: %[[V5:.*]] = torch.aten.reshape(%arg0, %[[V4]]) : {{.*}} -> !torch.tensor<["5*n"],f32>
+// CHECK: %[[V5:.*]] = torch.aten.reshape(%arg2, %[[V4]]) : {{.*}} -> !torch.tensor<[1],f32>
 // CHECK: %[[V6:.*]] = torch.prim.ListConstruct(%[[V3]]) : {{.*}} -> !torch.list<[!torch.tensor<[1],i64>]>
-// CHECK: %[[V7:.*]] = torch.aten.index_put(%[[V5]], %[[V6]], %[[V1]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<["5*n"],f32>
+// CHECK: %[[V7:.*]] = torch.aten.index_put(%[[V1]], %[[V6]], %[[V5]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<["5*n"],f32>
 // CHECK: %[[V8:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
 // CHECK: %[[V9:.*]] = torch.prim.ListConstruct(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<5>) -> !torch.list<[!torch.int<n>, !torch.int<5>]>
 // CHECK: %[[V10:.*]] = torch.aten.view(%[[V7]], %[[V9]]) : {{.*}} -> !torch.tensor<[n,5],f32>
@@ -228,13 +228,13 @@ func.func @put(%arg0: !torch.tensor<[n,5],f32>, %arg1: !torch.tensor<[1],i64>, %
 
 // CHECK-LABEL: @put_of_ints(
 // CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
-// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg2, %[[V0]]) : {{.*}} -> !torch.tensor<[1],i64>
+// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<["5*n"],i64>
 // CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
 // CHECK: %[[V3:.*]] = torch.aten.reshape(%arg1, %[[V2]]) : {{.*}} -> !torch.tensor<[1],i64>
 // CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
-// CHECK: %[[V5:.*]] = torch.aten.reshape(%arg0, %[[V4]]) : {{.*}} -> !torch.tensor<["5*n"],i64>
+// CHECK: %[[V5:.*]] = torch.aten.reshape(%arg2, %[[V4]]) : {{.*}} -> !torch.tensor<[1],i64>
 // CHECK: %[[V6:.*]] = torch.prim.ListConstruct(%[[V3]]) : {{.*}} -> !torch.list<[!torch.tensor<[1],i64>]>
-// CHECK: %[[V7:.*]] = torch.aten.index_put(%[[V5]], %[[V6]], %[[V1]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<["5*n"],i64>
+// CHECK: %[[V7:.*]] = torch.aten.index_put(%[[V1]], %[[V6]], %[[V5]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<["5*n"],i64>
 // CHECK: %[[V8:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
 // CHECK: %[[V9:.*]] = torch.prim.ListConstruct(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<5>) -> !torch.list<[!torch.int<n>, !torch.int<5>]>
 // CHECK: %[[V10:.*]] = torch.aten.view(%[[V7]], %[[V9]]) : {{.*}} -> !torch.tensor<[n,5],i64>
@@ -472,10 +472,10 @@ func.func @value_selecting_reduction_backward(%arg0: !torch.tensor<[3],f32>, %ar
 // CHECK: %[[V11:.*]] = torch.aten.add.Scalar(%[[V10]], {{.*}}) : ({{.*}}, !torch.float<9.9999999999999995E-8>, !torch.int<1>) -> !torch.tensor<[7,1],f32>
 // CHECK: %[[V12:.*]] = torch.aten.reciprocal(%[[V11]]) : {{.*}} -> !torch.tensor<[7,1],f32>
 // CHECK: %[[V13:.*]] = torch.aten.mul.Scalar(%[[V12]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[7,1],f32>
-// CHECK: %[[V14:.*]] = torch.aten.gt.Scalar(%[[V10]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[7,1],i1>
-// CHECK: %[[V15:.*]] = torch.aten.gt.Scalar(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[7],i1>
-// CHECK: %[[V16:.*]] = torch.aten.unsqueeze(%[[V15]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[7,1],i1>
-// CHECK: %[[V17:.*]] = torch.aten.logical_and(%[[V16]], %[[V14]]) : {{.*}} -> !torch.tensor<[7,1],i1>
+// CHECK: %[[V14:.*]] = torch.aten.gt.Scalar(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[7],i1>
+// CHECK: %[[V15:.*]] = torch.aten.unsqueeze(%[[V14]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[7,1],i1>
+// CHECK: %[[V16:.*]] = torch.aten.gt.Scalar(%[[V10]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[7,1],i1>
+// CHECK: %[[V17:.*]] = torch.aten.logical_and(%[[V15]], %[[V16]]) : {{.*}} -> !torch.tensor<[7,1],i1>
 // CHECK: %[[V18:.*]] = torch.aten.mul.Tensor(%arg0, %[[V13]]) : {{.*}} -> !torch.tensor<[7,3],f32>
 // CHECK: %[[V19:.*]] = torch.aten.where.self(%[[V17]], %[[V18]], %arg0) : {{.*}} -> !torch.tensor<[7,3],f32>
 // CHECK: return %[[V19]]
@@ -505,10 +505,10 @@ func.func @take_along_dim(%arg0: !torch.tensor<[n,1,4],f32>, %arg1: !torch.tenso
 
 // CHECK-LABEL: @take_along_no_dim(
 // CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
-// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg1, %[[V0]]) : {{.*}} -> !torch.tensor<[k],i64>
+// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<["4*n"],f32>
 // CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
-// CHECK: %[[V3:.*]] = torch.aten.reshape(%arg0, %[[V2]]) : {{.*}} -> !torch.tensor<["4*n"],f32>
-// CHECK: %[[V4:.*]] = torch.aten.gather(%[[V3]], {{.*}}, %[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[k],f32>
+// CHECK: %[[V3:.*]] = torch.aten.reshape(%arg1, %[[V2]]) : {{.*}} -> !torch.tensor<[k],i64>
+// CHECK: %[[V4:.*]] = torch.aten.gather(%[[V1]], {{.*}}, %[[V3]], {{.*}}) : ({{.*}}, !torch.int<0>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[k],f32>
 // CHECK: return %[[V4]]
 func.func @take_along_no_dim(%arg0: !torch.tensor<[n,4],f32>, %arg1: !torch.tensor<[k],i64>) -> (!torch.tensor<[k],f32>) {
   %0 = torch.constant unit -> !torch.none

@@ -4,10 +4,10 @@
 
 // CHECK-LABEL: @kron(
 // CHECK: %[[V0:.*]] = torch.aten.unsqueeze(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[1,m],f32>
-// CHECK: %[[V1:.*]] = torch.aten.size.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<m>
-// CHECK: %[[V2:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
-// CHECK: %[[V3:.*]] = torch.aten.mul.int(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<n>
-// CHECK: %[[V4:.*]] = torch.aten.mul.int({{.*}}, %[[V1]]) : (!torch.int<3>, {{.*}}) -> !torch.int<"3*m">
+// CHECK: %[[V1:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V2:.*]] = torch.aten.size.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<m>
+// CHECK: %[[V3:.*]] = torch.aten.mul.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<n>
+// CHECK: %[[V4:.*]] = torch.aten.mul.int({{.*}}, %[[V2]]) : (!torch.int<3>, {{.*}}) -> !torch.int<"3*m">
 // CHECK: %[[V5:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,1,3],f32>
 // CHECK: %[[V6:.*]] = torch.aten.unsqueeze(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[1,1,m],f32>
 // CHECK: %[[V7:.*]] = torch.aten.unsqueeze(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<3>) -> !torch.tensor<[n,1,3,1],f32>

@@ -155,19 +155,19 @@ func.func @multi_dot(%arg0: !torch.tensor<[3],f32>, %arg1: !torch.tensor<[3,m],f
 // CHECK-LABEL: @grouped_mm(
 // CHECK: %[[V0:.*]] = torch.aten.select.int(%arg2, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>) -> !torch.tensor<[],i32>
 // CHECK: %[[V1:.*]] = torch.aten.Int.Tensor(%[[V0]]) : {{.*}} -> !torch.int<u0>
-// CHECK: %[[V2:.*]] = torch.aten.select.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>) -> !torch.tensor<[16,8],f32>
-// CHECK: %[[V3:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}, %[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, {{.*}}, !torch.int<1>) -> !torch.tensor<[s0,16],f32>
-// CHECK: %[[V4:.*]] = torch.aten.matmul(%[[V3]], %[[V2]]) : {{.*}} -> !torch.tensor<[s0,8],f32>
+// CHECK: %[[V2:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}, %[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, {{.*}}, !torch.int<1>) -> !torch.tensor<[s0,16],f32>
+// CHECK: %[[V3:.*]] = torch.aten.select.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>) -> !torch.tensor<[16,8],f32>
+// CHECK: %[[V4:.*]] = torch.aten.matmul(%[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[s0,8],f32>
 // CHECK: %[[V5:.*]] = torch.aten.select.int(%arg2, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[],i32>
 // CHECK: %[[V6:.*]] = torch.aten.Int.Tensor(%[[V5]]) : {{.*}} -> !torch.int<u1>
-// CHECK: %[[V7:.*]] = torch.aten.select.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[16,8],f32>
-// CHECK: %[[V8:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}, %[[V1]], %[[V6]], {{.*}}) : ({{.*}}, !torch.int<0>, {{.*}}, !torch.int<1>) -> !torch.tensor<[s1,16],f32>
-// CHECK: %[[V9:.*]] = torch.aten.matmul(%[[V8]], %[[V7]]) : {{.*}} -> !torch.tensor<[s1,8],f32>
-// CHECK: %[[V10:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
-// CHECK: %[[V11:.*]] = torch.aten.arange.start_step({{.*}}, %[[V10]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n],i64>
-// CHECK: %[[V12:.*]] = torch.prim.ListConstruct(%[[V4]], %[[V9]]) : {{.*}} -> !torch.list<[!torch.tensor<[s0,8],f32>, !torch.tensor<[s1,8],f32>]>
-// CHECK: %[[V13:.*]] = torch.aten.cat(%[[V12]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<["s0+s1",8],f32>
-// CHECK: %[[V14:.*]] = torch.aten.index_select(%[[V13]], {{.*}}, %[[V11]]) : ({{.*}}, !torch.int<0>, {{.*}}) -> !torch.tensor<[n,8],f32>
+// CHECK: %[[V7:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}, %[[V1]], %[[V6]], {{.*}}) : ({{.*}}, !torch.int<0>, {{.*}}, !torch.int<1>) -> !torch.tensor<[s1,16],f32>
+// CHECK: %[[V8:.*]] = torch.aten.select.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[16,8],f32>
+// CHECK: %[[V9:.*]] = torch.aten.matmul(%[[V7]], %[[V8]]) : {{.*}} -> !torch.tensor<[s1,8],f32>
+// CHECK: %[[V10:.*]] = torch.prim.ListConstruct(%[[V4]], %[[V9]]) : {{.*}} -> !torch.list<[!torch.tensor<[s0,8],f32>, !torch.tensor<[s1,8],f32>]>
+// CHECK: %[[V11:.*]] = torch.aten.cat(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<["s0+s1",8],f32>
+// CHECK: %[[V12:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V13:.*]] = torch.aten.arange.start_step({{.*}}, %[[V12]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n],i64>
+// CHECK: %[[V14:.*]] = torch.aten.index_select(%[[V11]], {{.*}}, %[[V13]]) : ({{.*}}, !torch.int<0>, {{.*}}) -> !torch.tensor<[n,8],f32>
 // CHECK: return %[[V14]]
 func.func @grouped_mm(%a: !torch.tensor<[n,16],f32>, %w: !torch.tensor<[2,16,8],f32>, %ends: !torch.tensor<[2],i32>) -> (!torch.tensor<[n,8],f32>) {
   %none = torch.constant unit -> !torch.none
@@ -189,11 +189,11 @@ func.func @_addmm_activation(%arg0: !torch.tensor<[4],f32>, %arg1: !torch.tensor
 // CHECK-LABEL: @_scaled_mm(
 // CHECK: %[[V0:.*]] = torch.constant dense<"0x0000000000000000200000000000000040000000000000006000000000000000{{[0-9A-F]*}}"> : tensor<32x16xi64> -> !torch.tensor<[32,16],i64>
 // CHECK: %[[V1:.*]] = torch.aten.take(%arg1, %[[V0]]) : {{.*}} -> !torch.tensor<[32,16],f8E4M3FN>
-// CHECK: %[[V2:.*]] = torch.aten.to.dtype(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[32,16],f32>
-// CHECK: %[[V3:.*]] = torch.aten.mul.Tensor(%[[V2]], %arg3) : {{.*}} -> !torch.tensor<[32,16],f32>
-// CHECK: %[[V4:.*]] = torch.aten.to.dtype(%arg0, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[16,32],f32>
-// CHECK: %[[V5:.*]] = torch.aten.mul.Tensor(%[[V4]], %arg2) : {{.*}} -> !torch.tensor<[16,32],f32>
-// CHECK: %[[V6:.*]] = torch.aten.mm(%[[V5]], %[[V3]]) : {{.*}} -> !torch.tensor<[16,16],f32>
+// CHECK: %[[V2:.*]] = torch.aten.to.dtype(%arg0, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[16,32],f32>
+// CHECK: %[[V3:.*]] = torch.aten.mul.Tensor(%[[V2]], %arg2) : {{.*}} -> !torch.tensor<[16,32],f32>
+// CHECK: %[[V4:.*]] = torch.aten.to.dtype(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[32,16],f32>
+// CHECK: %[[V5:.*]] = torch.aten.mul.Tensor(%[[V4]], %arg3) : {{.*}} -> !torch.tensor<[32,16],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mm(%[[V3]], %[[V5]]) : {{.*}} -> !torch.tensor<[16,16],f32>
 // CHECK: return %[[V6]]
 func.func @_scaled_mm(%arg0: !torch.tensor<[16,32],f8E4M3FN>, %arg1: !torch.tensor<[16,32],f8E4M3FN>, %arg2: !torch.tensor<[],f32>, %arg3: !torch.tensor<[],f32>) -> (!torch.tensor<[16,16],f32>) {
   %0 = torch.aten.t(%arg1) : (!torch.tensor<[16,32],f8E4M3FN>) -> !torch.tensor<[32,16],f8E4M3FN>
@@ -205,9 +205,9 @@ func.func @_scaled_mm(%arg0: !torch.tensor<[16,32],f8E4M3FN>, %arg1: !torch.tens
 }
 
 // CHECK-LABEL: @addmm_dtype(
-// CHECK: %[[V0:.*]] = torch.aten.to.dtype(%arg2, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3,4],f32>
-// CHECK: %[[V1:.*]] = torch.aten.to.dtype(%arg1, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V2:.*]] = torch.aten.mm(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.to.dtype(%arg1, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.to.dtype(%arg2, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.mm(%[[V0]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,4],f32>
 // CHECK: %[[V3:.*]] = torch.aten.add.Tensor(%arg0, %[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4],f32>
 // CHECK: return %[[V3]]
 func.func @addmm_dtype(%arg0: !torch.tensor<[4],f32>, %arg1: !torch.tensor<[n,3],f16>, %arg2: !torch.tensor<[3,4],f16>) -> (!torch.tensor<[n,4],f32>) {
@@ -218,9 +218,9 @@ func.func @addmm_dtype(%arg0: !torch.tensor<[4],f32>, %arg1: !torch.tensor<[n,3]
 }
 
 // CHECK-LABEL: @bmm_dtype(
-// CHECK: %[[V0:.*]] = torch.aten.to.dtype(%arg1, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[2,3,4],f32>
-// CHECK: %[[V1:.*]] = torch.aten.to.dtype(%arg0, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[2,n,3],f32>
-// CHECK: %[[V2:.*]] = torch.aten.matmul(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[2,n,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.to.dtype(%arg0, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[2,n,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.to.dtype(%arg1, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[2,3,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.matmul(%[[V0]], %[[V1]]) : {{.*}} -> !torch.tensor<[2,n,4],f32>
 // CHECK: return %[[V2]]
 func.func @bmm_dtype(%arg0: !torch.tensor<[2,n,3],f16>, %arg1: !torch.tensor<[2,3,4],f16>) -> (!torch.tensor<[2,n,4],f32>) {
   %0 = torch.constant 6 : i64 -> !torch.int<6>
@@ -239,9 +239,9 @@ func.func @chain_matmul(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3
 }
 
 // CHECK-LABEL: @mm_dtype(
-// CHECK: %[[V0:.*]] = torch.aten.to.dtype(%arg1, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3,4],f32>
-// CHECK: %[[V1:.*]] = torch.aten.to.dtype(%arg0, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V2:.*]] = torch.aten.matmul(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.to.dtype(%arg0, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.to.dtype(%arg1, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.matmul(%[[V0]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,4],f32>
 // CHECK: return %[[V2]]
 func.func @mm_dtype(%arg0: !torch.tensor<[n,3],f16>, %arg1: !torch.tensor<[3,4],f16>) -> (!torch.tensor<[n,4],f32>) {
   %0 = torch.constant 6 : i64 -> !torch.int<6>

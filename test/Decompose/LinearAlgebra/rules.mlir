@@ -32,13 +32,13 @@ func.func @linalg_cholesky_ex(%arg0: !torch.tensor<[n,3,3],f32>) -> (!torch.tens
 // CHECK-LABEL: @linalg_cross(
 // CHECK: %[[V0:.*]] = torch.constant dense<[1, 2, 0]> : tensor<3xi64> -> !torch.tensor<[3],i64>
 // CHECK: %[[V1:.*]] = torch.constant dense<[2, 0, 1]> : tensor<3xi64> -> !torch.tensor<[3],i64>
-// CHECK: %[[V2:.*]] = torch.aten.index_select(%arg1, {{.*}}, %[[V0]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V3:.*]] = torch.aten.index_select(%arg0, {{.*}}, %[[V1]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V4:.*]] = torch.aten.mul.Tensor(%[[V3]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V5:.*]] = torch.aten.index_select(%arg1, {{.*}}, %[[V1]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V6:.*]] = torch.aten.index_select(%arg0, {{.*}}, %[[V0]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V7:.*]] = torch.aten.mul.Tensor(%[[V6]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V8:.*]] = torch.aten.sub.Tensor(%[[V7]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V2:.*]] = torch.aten.index_select(%arg0, {{.*}}, %[[V0]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.index_select(%arg1, {{.*}}, %[[V1]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V5:.*]] = torch.aten.index_select(%arg0, {{.*}}, %[[V1]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V6:.*]] = torch.aten.index_select(%arg1, {{.*}}, %[[V0]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V7:.*]] = torch.aten.mul.Tensor(%[[V5]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V8:.*]] = torch.aten.sub.Tensor(%[[V4]], %[[V7]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V8]]
 func.func @linalg_cross(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>
@@ -49,13 +49,13 @@ func.func @linalg_cross(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n
 // CHECK-LABEL: @linalg_cross_of_ints(
 // CHECK: %[[V0:.*]] = torch.constant dense<[1, 2, 0]> : tensor<3xi64> -> !torch.tensor<[3],i64>
 // CHECK: %[[V1:.*]] = torch.constant dense<[2, 0, 1]> : tensor<3xi64> -> !torch.tensor<[3],i64>
-// CHECK: %[[V2:.*]] = torch.aten.index_select(%arg1, {{.*}}, %[[V0]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,3],i64>
-// CHECK: %[[V3:.*]] = torch.aten.index_select(%arg0, {{.*}}, %[[V1]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,3],i64>
-// CHECK: %[[V4:.*]] = torch.aten.mul.Tensor(%[[V3]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: %[[V5:.*]] = torch.aten.index_select(%arg1, {{.*}}, %[[V1]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,3],i64>
-// CHECK: %[[V6:.*]] = torch.aten.index_select(%arg0, {{.*}}, %[[V0]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,3],i64>
-// CHECK: %[[V7:.*]] = torch.aten.mul.Tensor(%[[V6]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: %[[V8:.*]] = torch.aten.sub.Tensor(%[[V7]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V2:.*]] = torch.aten.index_select(%arg0, {{.*}}, %[[V0]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V3:.*]] = torch.aten.index_select(%arg1, {{.*}}, %[[V1]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V4:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V5:.*]] = torch.aten.index_select(%arg0, {{.*}}, %[[V1]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V6:.*]] = torch.aten.index_select(%arg1, {{.*}}, %[[V0]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V7:.*]] = torch.aten.mul.Tensor(%[[V5]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V8:.*]] = torch.aten.sub.Tensor(%[[V4]], %[[V7]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i64>
 // CHECK: return %[[V8]]
 func.func @linalg_cross_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>
@@ -122,13 +122,13 @@ func.func @vdot(%arg0: !torch.tensor<[n],f32>, %arg1: !torch.tensor<[n],f32>) ->
 // CHECK-LABEL: @cross_of_first(
 // CHECK: %[[V0:.*]] = torch.constant dense<[1, 2, 0]> : tensor<3xi64> -> !torch.tensor<[3],i64>
 // CHECK: %[[V1:.*]] = torch.constant dense<[2, 0, 1]> : tensor<3xi64> -> !torch.tensor<[3],i64>
-// CHECK: %[[V2:.*]] = torch.aten.index_select(%arg1, {{.*}}, %[[V0]]) : ({{.*}}, !torch.int<1>, {{.*}}) -> !torch.tensor<[2,3,3],f32>
-// CHECK: %[[V3:.*]] = torch.aten.index_select(%arg0, {{.*}}, %[[V1]]) : ({{.*}}, !torch.int<1>, {{.*}}) -> !torch.tensor<[2,3,3],f32>
-// CHECK: %[[V4:.*]] = torch.aten.mul.Tensor(%[[V3]], %[[V2]]) : {{.*}} -> !torch.tensor<[2,3,3],f32>
-// CHECK: %[[V5:.*]] = torch.aten.index_select(%arg1, {{.*}}, %[[V1]]) : ({{.*}}, !torch.int<1>, {{.*}}) -> !torch.tensor<[2,3,3],f32>
-// CHECK: %[[V6:.*]] = torch.aten.index_select(%arg0, {{.*}}, %[[V0]]) : ({{.*}}, !torch.int<1>, {{.*}}) -> !torch.tensor<[2,3,3],f32>
-// CHECK: %[[V7:.*]] = torch.aten.mul.Tensor(%[[V6]], %[[V5]]) : {{.*}} -> !torch.tensor<[2,3,3],f32>
-// CHECK: %[[V8:.*]] = torch.aten.sub.Tensor(%[[V7]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[2,3,3],f32>
+// CHECK: %[[V2:.*]] = torch.aten.index_select(%arg0, {{.*}}, %[[V0]]) : ({{.*}}, !torch.int<1>, {{.*}}) -> !torch.tensor<[2,3,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.index_select(%arg1, {{.*}}, %[[V1]]) : ({{.*}}, !torch.int<1>, {{.*}}) -> !torch.tensor<[2,3,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[2,3,3],f32>
+// CHECK: %[[V5:.*]] = torch.aten.index_select(%arg0, {{.*}}, %[[V1]]) : ({{.*}}, !torch.int<1>, {{.*}}) -> !torch.tensor<[2,3,3],f32>
+// CHECK: %[[V6:.*]] = torch.aten.index_select(%arg1, {{.*}}, %[[V0]]) : ({{.*}}, !torch.int<1>, {{.*}}) -> !torch.tensor<[2,3,3],f32>
+// CHECK: %[[V7:.*]] = torch.aten.mul.Tensor(%[[V5]], %[[V6]]) : {{.*}} -> !torch.tensor<[2,3,3],f32>
+// CHECK: %[[V8:.*]] = torch.aten.sub.Tensor(%[[V4]], %[[V7]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[2,3,3],f32>
 // CHECK: return %[[V8]]
 func.func @cross_of_first(%arg0: !torch.tensor<[2,3,3],f32>, %arg1: !torch.tensor<[2,3,3],f32>) -> !torch.tensor<[2,3,3],f32> {
   %0 = torch.constant unit -> !torch.none

@@ -6,21 +6,21 @@
 // CHECK: %[[V0:.*]] = torch.aten.log(%arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V1:.*]] = torch.aten.clamp(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<-100>, !torch.none) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V2:.*]] = torch.aten.mul.Tensor(%arg1, %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V3:.*]] = torch.aten.neg(%arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V4:.*]] = torch.aten.to.dtype(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V5:.*]] = torch.aten.add.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V6:.*]] = torch.aten.sub.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V7:.*]] = torch.aten.log(%[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V8:.*]] = torch.aten.div.Tensor(%[[V4]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V9:.*]] = torch.aten.mul.Tensor(%[[V7]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V10:.*]] = torch.aten.eq.Scalar(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V11:.*]] = torch.aten.where.self(%[[V10]], %[[V4]], %[[V9]]) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V12:.*]] = torch.aten.eq.Tensor(%[[V6]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V13:.*]] = torch.aten.where.self(%[[V12]], %[[V7]], %[[V11]]) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V14:.*]] = torch.aten.to.dtype(%[[V13]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V15:.*]] = torch.aten.clamp(%[[V14]], {{.*}}) : ({{.*}}, !torch.int<-100>, !torch.none) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V16:.*]] = torch.aten.sub.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V17:.*]] = torch.aten.mul.Tensor(%[[V16]], %[[V15]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.sub.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.neg(%arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V5:.*]] = torch.aten.to.dtype(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V6:.*]] = torch.aten.add.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V7:.*]] = torch.aten.sub.Scalar(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V8:.*]] = torch.aten.log(%[[V6]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V9:.*]] = torch.aten.div.Tensor(%[[V5]], %[[V7]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V10:.*]] = torch.aten.mul.Tensor(%[[V8]], %[[V9]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V11:.*]] = torch.aten.eq.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V12:.*]] = torch.aten.where.self(%[[V11]], %[[V5]], %[[V10]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V13:.*]] = torch.aten.eq.Tensor(%[[V7]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V14:.*]] = torch.aten.where.self(%[[V13]], %[[V8]], %[[V12]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V15:.*]] = torch.aten.to.dtype(%[[V14]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V16:.*]] = torch.aten.clamp(%[[V15]], {{.*}}) : ({{.*}}, !torch.int<-100>, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V17:.*]] = torch.aten.mul.Tensor(%[[V3]], %[[V16]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V18:.*]] = torch.aten.sub.Tensor(%[[V17]], %[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V18]]
 func.func @binary_cross_entropy(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
@@ -63,28 +63,28 @@ func.func @binary_cross_entropy_with_logits(%arg0: !torch.tensor<[n,3],f32>, %ar
 }
 
 // CHECK-LABEL: @cosine_embedding_loss(
-// CHECK: %[[V0:.*]] = torch.aten.mul.Tensor(%arg1, %arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.mul.Tensor(%arg0, %arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
 // CHECK: %[[V2:.*]] = torch.aten.sum.dim_IntList(%[[V0]], %[[V1]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],f32>
 // CHECK: %[[V3:.*]] = torch.aten.add.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<9.9999999999999998E-13>, !torch.int<1>) -> !torch.tensor<[n],f32>
-// CHECK: %[[V4:.*]] = torch.aten.mul.Tensor(%arg0, %arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.mul.Tensor(%arg1, %arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
 // CHECK: %[[V6:.*]] = torch.aten.sum.dim_IntList(%[[V4]], %[[V5]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],f32>
 // CHECK: %[[V7:.*]] = torch.aten.add.Scalar(%[[V6]], {{.*}}) : ({{.*}}, !torch.float<9.9999999999999998E-13>, !torch.int<1>) -> !torch.tensor<[n],f32>
-// CHECK: %[[V8:.*]] = torch.aten.mul.Tensor(%[[V7]], %[[V3]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V8:.*]] = torch.aten.mul.Tensor(%[[V3]], %[[V7]]) : {{.*}} -> !torch.tensor<[n],f32>
 // CHECK: %[[V9:.*]] = torch.aten.sqrt(%[[V8]]) : {{.*}} -> !torch.tensor<[n],f32>
 // CHECK: %[[V10:.*]] = torch.aten.mul.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V11:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
 // CHECK: %[[V12:.*]] = torch.aten.sum.dim_IntList(%[[V10]], %[[V11]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],f32>
 // CHECK: %[[V13:.*]] = torch.aten.div.Tensor(%[[V12]], %[[V9]]) : {{.*}} -> !torch.tensor<[n],f32>
 // CHECK: %[[V14:.*]] = torch.aten.full_like(%[[V13]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n],f32>
-// CHECK: %[[V15:.*]] = torch.aten.rsub.Scalar(%[[V13]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n],f32>
-// CHECK: %[[V16:.*]] = torch.aten.eq.Scalar(%arg2, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n],i1>
-// CHECK: %[[V17:.*]] = torch.aten.where.self(%[[V16]], %[[V15]], %[[V14]]) : {{.*}} -> !torch.tensor<[n],f32>
-// CHECK: %[[V18:.*]] = torch.aten.sub.Scalar(%[[V13]], {{.*}}) : ({{.*}}, !torch.float<0.000000e+00>, !torch.int<1>) -> !torch.tensor<[n],f32>
-// CHECK: %[[V19:.*]] = torch.aten.clamp(%[[V18]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<[n],f32>
-// CHECK: %[[V20:.*]] = torch.aten.eq.Scalar(%arg2, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n],i1>
-// CHECK: %[[V21:.*]] = torch.aten.where.self(%[[V20]], %[[V19]], %[[V14]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V15:.*]] = torch.aten.eq.Scalar(%arg2, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n],i1>
+// CHECK: %[[V16:.*]] = torch.aten.rsub.Scalar(%[[V13]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V17:.*]] = torch.aten.where.self(%[[V15]], %[[V16]], %[[V14]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V18:.*]] = torch.aten.eq.Scalar(%arg2, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n],i1>
+// CHECK: %[[V19:.*]] = torch.aten.sub.Scalar(%[[V13]], {{.*}}) : ({{.*}}, !torch.float<0.000000e+00>, !torch.int<1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V20:.*]] = torch.aten.clamp(%[[V19]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<[n],f32>
+// CHECK: %[[V21:.*]] = torch.aten.where.self(%[[V18]], %[[V20]], %[[V14]]) : {{.*}} -> !torch.tensor<[n],f32>
 // CHECK: %[[V22:.*]] = torch.aten.add.Tensor(%[[V17]], %[[V21]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n],f32>
 // CHECK: return %[[V22]]
 func.func @cosine_embedding_loss(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>, %arg2: !torch.tensor<[n],i64>) -> (!torch.tensor<[n],f32>) {
@@ -122,11 +122,11 @@ func.func @cross_entropy_loss(%arg0: !torch.tensor<[n,5],f32>, %arg1: !torch.ten
 
 // CHECK-LABEL: @hinge_embedding_loss(
 // CHECK: %[[V0:.*]] = torch.aten.full_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V1:.*]] = torch.aten.rsub.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e+00>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V2:.*]] = torch.aten.clamp(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V3:.*]] = torch.aten.eq.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V4:.*]] = torch.aten.logical_not(%[[V3]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V5:.*]] = torch.aten.where.self(%[[V4]], %[[V2]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.eq.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.logical_not(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V3:.*]] = torch.aten.rsub.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e+00>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.clamp(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V5:.*]] = torch.aten.where.self(%[[V2]], %[[V4]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V6:.*]] = torch.aten.eq.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V7:.*]] = torch.aten.logical_not(%[[V6]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V8:.*]] = torch.aten.where.self(%[[V7]], %arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
@@ -144,10 +144,10 @@ func.func @hinge_embedding_loss(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.t
 // CHECK: %[[V1:.*]] = torch.aten.abs(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V2:.*]] = torch.aten.sub.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V3:.*]] = torch.aten.mul.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<1.000000e+00>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V4:.*]] = torch.aten.mul.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V5:.*]] = torch.aten.mul.Tensor(%[[V4]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V6:.*]] = torch.aten.le.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<1.000000e+00>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V7:.*]] = torch.aten.where.self(%[[V6]], %[[V5]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.le.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<1.000000e+00>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V5:.*]] = torch.aten.mul.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%[[V5]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V7:.*]] = torch.aten.where.self(%[[V4]], %[[V6]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V7]]
 func.func @huber_loss(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
@@ -171,9 +171,9 @@ func.func @huber_loss_backward(%arg0: !torch.tensor<[],f32>, %arg1: !torch.tenso
 }
 
 // CHECK-LABEL: @margin_ranking_loss(
-// CHECK: %[[V0:.*]] = torch.aten.sub.Tensor(%arg0, %arg1, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n],f32>
-// CHECK: %[[V1:.*]] = torch.aten.neg(%arg2) : {{.*}} -> !torch.tensor<[n],f32>
-// CHECK: %[[V2:.*]] = torch.aten.mul.Tensor(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V0:.*]] = torch.aten.neg(%arg2) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V1:.*]] = torch.aten.sub.Tensor(%arg0, %arg1, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V2:.*]] = torch.aten.mul.Tensor(%[[V0]], %[[V1]]) : {{.*}} -> !torch.tensor<[n],f32>
 // CHECK: %[[V3:.*]] = torch.aten.add.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<0.000000e+00>, !torch.int<1>) -> !torch.tensor<[n],f32>
 // CHECK: %[[V4:.*]] = torch.aten.clamp(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<[n],f32>
 // CHECK: return %[[V4]]
@@ -235,22 +235,22 @@ func.func @multi_margin_loss(%arg0: !torch.tensor<[n,5],f32>, %arg1: !torch.tens
 // CHECK: %[[V1:.*]] = torch.aten.cumsum(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.none) -> !torch.tensor<[n,5],i64>
 // CHECK: %[[V2:.*]] = torch.aten.eq.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,5],i1>
 // CHECK: %[[V3:.*]] = torch.aten.where.ScalarOther(%[[V2]], %arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,5],i64>
-// CHECK: %[[V4:.*]] = torch.aten.unsqueeze(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n,5,1],i1>
+// CHECK: %[[V4:.*]] = torch.aten.unsqueeze(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n,5,1],i64>
 // CHECK: %[[V5:.*]] = torch.constant dense<[0, 1, 2, 3, 4]> : tensor<5xi64> -> !torch.tensor<[5],i64>
-// CHECK: %[[V6:.*]] = torch.aten.unsqueeze(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n,5,1],i64>
-// CHECK: %[[V7:.*]] = torch.aten.eq.Tensor(%[[V6]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,5,5],i1>
-// CHECK: %[[V8:.*]] = torch.aten.logical_and(%[[V7]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,5,5],i1>
+// CHECK: %[[V6:.*]] = torch.aten.eq.Tensor(%[[V4]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,5,5],i1>
+// CHECK: %[[V7:.*]] = torch.aten.unsqueeze(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n,5,1],i1>
+// CHECK: %[[V8:.*]] = torch.aten.logical_and(%[[V6]], %[[V7]]) : {{.*}} -> !torch.tensor<[n,5,5],i1>
 // CHECK: %[[V9:.*]] = torch.aten.any.dim(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.bool<false>) -> !torch.tensor<[n,5],i1>
-// CHECK: %[[V10:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,1,5],f32>
-// CHECK: %[[V11:.*]] = torch.aten.gather(%arg0, {{.*}}, %[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[n,5],f32>
-// CHECK: %[[V12:.*]] = torch.aten.unsqueeze(%[[V11]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n,5,1],f32>
-// CHECK: %[[V13:.*]] = torch.aten.sub.Tensor(%[[V12]], %[[V10]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,5,5],f32>
+// CHECK: %[[V10:.*]] = torch.aten.gather(%arg0, {{.*}}, %[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[n,5],f32>
+// CHECK: %[[V11:.*]] = torch.aten.unsqueeze(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n,5,1],f32>
+// CHECK: %[[V12:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,1,5],f32>
+// CHECK: %[[V13:.*]] = torch.aten.sub.Tensor(%[[V11]], %[[V12]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,5,5],f32>
 // CHECK: %[[V14:.*]] = torch.aten.rsub.Scalar(%[[V13]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,5,5],f32>
 // CHECK: %[[V15:.*]] = torch.aten.clamp(%[[V14]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<[n,5,5],f32>
-// CHECK: %[[V16:.*]] = torch.aten.logical_not(%[[V9]]) : {{.*}} -> !torch.tensor<[n,5],i1>
-// CHECK: %[[V17:.*]] = torch.aten.unsqueeze(%[[V16]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,1,5],i1>
-// CHECK: %[[V18:.*]] = torch.aten.unsqueeze(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n,5,1],i1>
-// CHECK: %[[V19:.*]] = torch.aten.logical_and(%[[V18]], %[[V17]]) : {{.*}} -> !torch.tensor<[n,5,5],i1>
+// CHECK: %[[V16:.*]] = torch.aten.unsqueeze(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n,5,1],i1>
+// CHECK: %[[V17:.*]] = torch.aten.logical_not(%[[V9]]) : {{.*}} -> !torch.tensor<[n,5],i1>
+// CHECK: %[[V18:.*]] = torch.aten.unsqueeze(%[[V17]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,1,5],i1>
+// CHECK: %[[V19:.*]] = torch.aten.logical_and(%[[V16]], %[[V18]]) : {{.*}} -> !torch.tensor<[n,5,5],i1>
 // CHECK: %[[V20:.*]] = torch.aten.where.ScalarOther(%[[V19]], %[[V15]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,5,5],f32>
 // CHECK: %[[V21:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<2>) -> !torch.list<[!torch.int<1>, !torch.int<2>]>
 // CHECK: %[[V22:.*]] = torch.aten.sum.dim_IntList(%[[V20]], %[[V21]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],f32>
@@ -269,10 +269,10 @@ func.func @multilabel_margin_loss_forward(%arg0: !torch.tensor<[n,5],f32>, %arg1
 // CHECK: %[[V2:.*]] = torch.aten.where.ScalarOther(%[[V1]], %arg2, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,h,3],i64>
 // CHECK: %[[V3:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,1,h,3],f32>
 // CHECK: %[[V4:.*]] = torch.constant dense<{{\[\[}}[0]], {{\[\[}}1]], {{\[\[}}2]], {{\[\[}}3]], {{\[\[}}4]]]> : tensor<5x1x1xi64> -> !torch.tensor<[5,1,1],i64>
-// CHECK: %[[V5:.*]] = torch.aten.unsqueeze(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,1,h,3],i1>
-// CHECK: %[[V6:.*]] = torch.aten.unsqueeze(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,1,h,3],i64>
-// CHECK: %[[V7:.*]] = torch.aten.eq.Tensor(%[[V6]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,5,h,3],i1>
-// CHECK: %[[V8:.*]] = torch.aten.logical_and(%[[V7]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,5,h,3],i1>
+// CHECK: %[[V5:.*]] = torch.aten.unsqueeze(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,1,h,3],i64>
+// CHECK: %[[V6:.*]] = torch.aten.eq.Tensor(%[[V5]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,5,h,3],i1>
+// CHECK: %[[V7:.*]] = torch.aten.unsqueeze(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,1,h,3],i1>
+// CHECK: %[[V8:.*]] = torch.aten.logical_and(%[[V6]], %[[V7]]) : {{.*}} -> !torch.tensor<[n,5,h,3],i1>
 // CHECK: %[[V9:.*]] = torch.aten.neg(%[[V3]]) : {{.*}} -> !torch.tensor<[n,1,h,3],f32>
 // CHECK: %[[V10:.*]] = torch.aten.full_like(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,5,h,3],f32>
 // CHECK: %[[V11:.*]] = torch.aten.where.self(%[[V8]], %[[V9]], %[[V10]]) : {{.*}} -> !torch.tensor<[n,5,h,3],f32>
@@ -316,10 +316,10 @@ func.func @nll_loss2d_forward(%arg0: !torch.tensor<[n,5,h,3],f32>, %arg1: !torch
 // CHECK: %[[V2:.*]] = torch.aten.where.ScalarOther(%[[V1]], %arg2, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n],i64>
 // CHECK: %[[V3:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,1],f32>
 // CHECK: %[[V4:.*]] = torch.constant dense<[0, 1, 2, 3, 4]> : tensor<5xi64> -> !torch.tensor<[5],i64>
-// CHECK: %[[V5:.*]] = torch.aten.unsqueeze(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,1],i1>
-// CHECK: %[[V6:.*]] = torch.aten.unsqueeze(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,1],i64>
-// CHECK: %[[V7:.*]] = torch.aten.eq.Tensor(%[[V6]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,5],i1>
-// CHECK: %[[V8:.*]] = torch.aten.logical_and(%[[V7]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,5],i1>
+// CHECK: %[[V5:.*]] = torch.aten.unsqueeze(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,1],i64>
+// CHECK: %[[V6:.*]] = torch.aten.eq.Tensor(%[[V5]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,5],i1>
+// CHECK: %[[V7:.*]] = torch.aten.unsqueeze(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,1],i1>
+// CHECK: %[[V8:.*]] = torch.aten.logical_and(%[[V6]], %[[V7]]) : {{.*}} -> !torch.tensor<[n,5],i1>
 // CHECK: %[[V9:.*]] = torch.aten.neg(%[[V3]]) : {{.*}} -> !torch.tensor<[n,1],f32>
 // CHECK: %[[V10:.*]] = torch.aten.full_like(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,5],f32>
 // CHECK: %[[V11:.*]] = torch.aten.where.self(%[[V8]], %[[V9]], %[[V10]]) : {{.*}} -> !torch.tensor<[n,5],f32>
@@ -382,9 +382,9 @@ func.func @nll_loss_nd(%arg0: !torch.tensor<[n,5],f32>, %arg1: !torch.tensor<[n]
 }
 
 // CHECK-LABEL: @poisson_nll_loss(
-// CHECK: %[[V0:.*]] = torch.aten.mul.Tensor(%arg1, %arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V1:.*]] = torch.aten.exp(%arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V2:.*]] = torch.aten.sub.Tensor(%[[V1]], %[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.exp(%arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.mul.Tensor(%arg1, %arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V2:.*]] = torch.aten.sub.Tensor(%[[V0]], %[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V3:.*]] = torch.aten.mul.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.float<6.2831853071795862>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V4:.*]] = torch.aten.log(%[[V3]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V5:.*]] = torch.aten.mul.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],f32>
@@ -410,9 +410,9 @@ func.func @poisson_nll_loss(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tenso
 // CHECK: %[[V2:.*]] = torch.aten.mul.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V3:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V4:.*]] = torch.aten.div.Scalar(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<1.000000e+00>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V5:.*]] = torch.aten.sub.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V6:.*]] = torch.aten.lt.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<1.000000e+00>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V7:.*]] = torch.aten.where.self(%[[V6]], %[[V4]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V5:.*]] = torch.aten.lt.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<1.000000e+00>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V6:.*]] = torch.aten.sub.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V7:.*]] = torch.aten.where.self(%[[V5]], %[[V4]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V7]]
 func.func @smooth_l1_loss(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
@@ -425,11 +425,11 @@ func.func @smooth_l1_loss(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<
 // CHECK: %[[V0:.*]] = torch.aten.sub.Tensor(%arg1, %arg2, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V1:.*]] = torch.aten.numel(%arg1) : {{.*}} -> !torch.int<"3*n">
 // CHECK: %[[V2:.*]] = torch.aten.div.Scalar(%arg0, %[[V1]]) : {{.*}} -> !torch.tensor<[],f32>
-// CHECK: %[[V3:.*]] = torch.aten.sign(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V4:.*]] = torch.aten.div.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<1.000000e+00>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V5:.*]] = torch.aten.abs(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V6:.*]] = torch.aten.lt.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<1.000000e+00>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V7:.*]] = torch.aten.where.self(%[[V6]], %[[V4]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.abs(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.lt.Scalar(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<1.000000e+00>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V5:.*]] = torch.aten.div.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<1.000000e+00>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V6:.*]] = torch.aten.sign(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V7:.*]] = torch.aten.where.self(%[[V4]], %[[V5]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V8:.*]] = torch.aten.mul.Tensor(%[[V7]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V8]]
 func.func @smooth_l1_loss_backward(%arg0: !torch.tensor<[],f32>, %arg1: !torch.tensor<[n,3],f32>, %arg2: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
@@ -465,9 +465,9 @@ func.func @soft_margin_loss(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tenso
 // CHECK: %[[V0:.*]] = torch.aten.mul.Tensor(%arg2, %arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V1:.*]] = torch.aten.neg(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V2:.*]] = torch.aten.exp(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V3:.*]] = torch.aten.add.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V4:.*]] = torch.aten.mul.Tensor(%arg2, %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V5:.*]] = torch.aten.div.Tensor(%[[V4]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.mul.Tensor(%arg2, %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.add.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V5:.*]] = torch.aten.div.Tensor(%[[V3]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V6:.*]] = torch.aten.neg(%[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V7:.*]] = torch.aten.mul.Tensor(%[[V6]], %arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V7]]

@@ -148,20 +148,20 @@ func.func @ldexp(%arg0: !torch.float, %arg1: !torch.int) -> (!torch.float) {
 // CHECK: %[[V2:.*]] = torch.aten.abs(%[[V1]]) : {{.*}} -> !torch.tensor<[],f64>
 // CHECK: %[[V3:.*]] = torch.aten.abs(%[[V0]]) : {{.*}} -> !torch.tensor<[],f64>
 // CHECK: %[[V4:.*]] = torch.aten.fmod.Tensor(%[[V3]], %[[V2]]) : {{.*}} -> !torch.tensor<[],f64>
-// CHECK: %[[V5:.*]] = torch.aten.mul.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>) -> !torch.tensor<[],f64>
-// CHECK: %[[V6:.*]] = torch.aten.abs(%[[V0]]) : {{.*}} -> !torch.tensor<[],f64>
-// CHECK: %[[V7:.*]] = torch.aten.fmod.Tensor(%[[V6]], %[[V5]]) : {{.*}} -> !torch.tensor<[],f64>
+// CHECK: %[[V5:.*]] = torch.aten.abs(%[[V0]]) : {{.*}} -> !torch.tensor<[],f64>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>) -> !torch.tensor<[],f64>
+// CHECK: %[[V7:.*]] = torch.aten.fmod.Tensor(%[[V5]], %[[V6]]) : {{.*}} -> !torch.tensor<[],f64>
 // CHECK: %[[V8:.*]] = torch.aten.ge.Tensor(%[[V7]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
 // CHECK: %[[V9:.*]] = torch.aten.mul.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>) -> !torch.tensor<[],f64>
-// CHECK: %[[V10:.*]] = torch.aten.eq.Tensor(%[[V9]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
-// CHECK: %[[V11:.*]] = torch.aten.logical_and(%[[V10]], %[[V8]]) : {{.*}} -> !torch.tensor<[],i1>
-// CHECK: %[[V12:.*]] = torch.aten.gt.Tensor(%[[V9]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
-// CHECK: %[[V13:.*]] = torch.aten.logical_or(%[[V12]], %[[V11]]) : {{.*}} -> !torch.tensor<[],i1>
+// CHECK: %[[V10:.*]] = torch.aten.gt.Tensor(%[[V9]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
+// CHECK: %[[V11:.*]] = torch.aten.eq.Tensor(%[[V9]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
+// CHECK: %[[V12:.*]] = torch.aten.logical_and(%[[V11]], %[[V8]]) : {{.*}} -> !torch.tensor<[],i1>
+// CHECK: %[[V13:.*]] = torch.aten.logical_or(%[[V10]], %[[V12]]) : {{.*}} -> !torch.tensor<[],i1>
 // CHECK: %[[V14:.*]] = torch.aten.sub.Tensor(%[[V4]], %[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[],f64>
 // CHECK: %[[V15:.*]] = torch.aten.where.self(%[[V13]], %[[V14]], %[[V4]]) : {{.*}} -> !torch.tensor<[],f64>
-// CHECK: %[[V16:.*]] = torch.aten.neg(%[[V15]]) : {{.*}} -> !torch.tensor<[],f64>
-// CHECK: %[[V17:.*]] = torch.aten.lt.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<0.000000e+00>) -> !torch.tensor<[],i1>
-// CHECK: %[[V18:.*]] = torch.aten.where.self(%[[V17]], %[[V16]], %[[V15]]) : {{.*}} -> !torch.tensor<[],f64>
+// CHECK: %[[V16:.*]] = torch.aten.lt.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<0.000000e+00>) -> !torch.tensor<[],i1>
+// CHECK: %[[V17:.*]] = torch.aten.neg(%[[V15]]) : {{.*}} -> !torch.tensor<[],f64>
+// CHECK: %[[V18:.*]] = torch.aten.where.self(%[[V16]], %[[V17]], %[[V15]]) : {{.*}} -> !torch.tensor<[],f64>
 // CHECK: %[[V19:.*]] = torch.aten.Float.Tensor(%[[V18]]) : {{.*}} -> !torch.float
 // CHECK: return %[[V19]]
 func.func @mathremainder(%arg0: !torch.float, %arg1: !torch.float) -> (!torch.float) {
@@ -175,20 +175,20 @@ func.func @mathremainder(%arg0: !torch.float, %arg1: !torch.float) -> (!torch.fl
 // CHECK: %[[V2:.*]] = torch.aten.abs(%[[V1]]) : {{.*}} -> !torch.tensor<[],f64>
 // CHECK: %[[V3:.*]] = torch.aten.abs(%[[V0]]) : {{.*}} -> !torch.tensor<[],f64>
 // CHECK: %[[V4:.*]] = torch.aten.fmod.Tensor(%[[V3]], %[[V2]]) : {{.*}} -> !torch.tensor<[],f64>
-// CHECK: %[[V5:.*]] = torch.aten.mul.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>) -> !torch.tensor<[],f64>
-// CHECK: %[[V6:.*]] = torch.aten.abs(%[[V0]]) : {{.*}} -> !torch.tensor<[],f64>
-// CHECK: %[[V7:.*]] = torch.aten.fmod.Tensor(%[[V6]], %[[V5]]) : {{.*}} -> !torch.tensor<[],f64>
+// CHECK: %[[V5:.*]] = torch.aten.abs(%[[V0]]) : {{.*}} -> !torch.tensor<[],f64>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>) -> !torch.tensor<[],f64>
+// CHECK: %[[V7:.*]] = torch.aten.fmod.Tensor(%[[V5]], %[[V6]]) : {{.*}} -> !torch.tensor<[],f64>
 // CHECK: %[[V8:.*]] = torch.aten.ge.Tensor(%[[V7]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
 // CHECK: %[[V9:.*]] = torch.aten.mul.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>) -> !torch.tensor<[],f64>
-// CHECK: %[[V10:.*]] = torch.aten.eq.Tensor(%[[V9]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
-// CHECK: %[[V11:.*]] = torch.aten.logical_and(%[[V10]], %[[V8]]) : {{.*}} -> !torch.tensor<[],i1>
-// CHECK: %[[V12:.*]] = torch.aten.gt.Tensor(%[[V9]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
-// CHECK: %[[V13:.*]] = torch.aten.logical_or(%[[V12]], %[[V11]]) : {{.*}} -> !torch.tensor<[],i1>
+// CHECK: %[[V10:.*]] = torch.aten.gt.Tensor(%[[V9]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
+// CHECK: %[[V11:.*]] = torch.aten.eq.Tensor(%[[V9]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
+// CHECK: %[[V12:.*]] = torch.aten.logical_and(%[[V11]], %[[V8]]) : {{.*}} -> !torch.tensor<[],i1>
+// CHECK: %[[V13:.*]] = torch.aten.logical_or(%[[V10]], %[[V12]]) : {{.*}} -> !torch.tensor<[],i1>
 // CHECK: %[[V14:.*]] = torch.aten.sub.Tensor(%[[V4]], %[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[],f64>
 // CHECK: %[[V15:.*]] = torch.aten.where.self(%[[V13]], %[[V14]], %[[V4]]) : {{.*}} -> !torch.tensor<[],f64>
-// CHECK: %[[V16:.*]] = torch.aten.neg(%[[V15]]) : {{.*}} -> !torch.tensor<[],f64>
-// CHECK: %[[V17:.*]] = torch.aten.lt.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<0.000000e+00>) -> !torch.tensor<[],i1>
-// CHECK: %[[V18:.*]] = torch.aten.where.self(%[[V17]], %[[V16]], %[[V15]]) : {{.*}} -> !torch.tensor<[],f64>
+// CHECK: %[[V16:.*]] = torch.aten.lt.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<0.000000e+00>) -> !torch.tensor<[],i1>
+// CHECK: %[[V17:.*]] = torch.aten.neg(%[[V15]]) : {{.*}} -> !torch.tensor<[],f64>
+// CHECK: %[[V18:.*]] = torch.aten.where.self(%[[V16]], %[[V17]], %[[V15]]) : {{.*}} -> !torch.tensor<[],f64>
 // CHECK: %[[V19:.*]] = torch.aten.Float.Tensor(%[[V18]]) : {{.*}} -> !torch.float
 // CHECK: return %[[V19]]
 func.func @mathremainder_float(%arg0: !torch.float, %arg1: !torch.float) -> (!torch.float) {
@@ -202,20 +202,20 @@ func.func @mathremainder_float(%arg0: !torch.float, %arg1: !torch.float) -> (!to
 // CHECK: %[[V2:.*]] = torch.aten.abs(%[[V1]]) : {{.*}} -> !torch.tensor<[],f64>
 // CHECK: %[[V3:.*]] = torch.aten.abs(%[[V0]]) : {{.*}} -> !torch.tensor<[],f64>
 // CHECK: %[[V4:.*]] = torch.aten.fmod.Tensor(%[[V3]], %[[V2]]) : {{.*}} -> !torch.tensor<[],f64>
-// CHECK: %[[V5:.*]] = torch.aten.mul.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>) -> !torch.tensor<[],f64>
-// CHECK: %[[V6:.*]] = torch.aten.abs(%[[V0]]) : {{.*}} -> !torch.tensor<[],f64>
-// CHECK: %[[V7:.*]] = torch.aten.fmod.Tensor(%[[V6]], %[[V5]]) : {{.*}} -> !torch.tensor<[],f64>
+// CHECK: %[[V5:.*]] = torch.aten.abs(%[[V0]]) : {{.*}} -> !torch.tensor<[],f64>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>) -> !torch.tensor<[],f64>
+// CHECK: %[[V7:.*]] = torch.aten.fmod.Tensor(%[[V5]], %[[V6]]) : {{.*}} -> !torch.tensor<[],f64>
 // CHECK: %[[V8:.*]] = torch.aten.ge.Tensor(%[[V7]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
 // CHECK: %[[V9:.*]] = torch.aten.mul.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>) -> !torch.tensor<[],f64>
-// CHECK: %[[V10:.*]] = torch.aten.eq.Tensor(%[[V9]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
-// CHECK: %[[V11:.*]] = torch.aten.logical_and(%[[V10]], %[[V8]]) : {{.*}} -> !torch.tensor<[],i1>
-// CHECK: %[[V12:.*]] = torch.aten.gt.Tensor(%[[V9]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
-// CHECK: %[[V13:.*]] = torch.aten.logical_or(%[[V12]], %[[V11]]) : {{.*}} -> !torch.tensor<[],i1>
+// CHECK: %[[V10:.*]] = torch.aten.gt.Tensor(%[[V9]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
+// CHECK: %[[V11:.*]] = torch.aten.eq.Tensor(%[[V9]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
+// CHECK: %[[V12:.*]] = torch.aten.logical_and(%[[V11]], %[[V8]]) : {{.*}} -> !torch.tensor<[],i1>
+// CHECK: %[[V13:.*]] = torch.aten.logical_or(%[[V10]], %[[V12]]) : {{.*}} -> !torch.tensor<[],i1>
 // CHECK: %[[V14:.*]] = torch.aten.sub.Tensor(%[[V4]], %[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[],f64>
 // CHECK: %[[V15:.*]] = torch.aten.where.self(%[[V13]], %[[V14]], %[[V4]]) : {{.*}} -> !torch.tensor<[],f64>
-// CHECK: %[[V16:.*]] = torch.aten.neg(%[[V15]]) : {{.*}} -> !torch.tensor<[],f64>
-// CHECK: %[[V17:.*]] = torch.aten.lt.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<0.000000e+00>) -> !torch.tensor<[],i1>
-// CHECK: %[[V18:.*]] = torch.aten.where.self(%[[V17]], %[[V16]], %[[V15]]) : {{.*}} -> !torch.tensor<[],f64>
+// CHECK: %[[V16:.*]] = torch.aten.lt.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<0.000000e+00>) -> !torch.tensor<[],i1>
+// CHECK: %[[V17:.*]] = torch.aten.neg(%[[V15]]) : {{.*}} -> !torch.tensor<[],f64>
+// CHECK: %[[V18:.*]] = torch.aten.where.self(%[[V16]], %[[V17]], %[[V15]]) : {{.*}} -> !torch.tensor<[],f64>
 // CHECK: %[[V19:.*]] = torch.aten.Float.Tensor(%[[V18]]) : {{.*}} -> !torch.float
 // CHECK: return %[[V19]]
 func.func @mathremainder_float_int(%arg0: !torch.float, %arg1: !torch.int) -> (!torch.float) {
@@ -229,20 +229,20 @@ func.func @mathremainder_float_int(%arg0: !torch.float, %arg1: !torch.int) -> (!
 // CHECK: %[[V2:.*]] = torch.aten.abs(%[[V1]]) : {{.*}} -> !torch.tensor<[],f64>
 // CHECK: %[[V3:.*]] = torch.aten.abs(%[[V0]]) : {{.*}} -> !torch.tensor<[],f64>
 // CHECK: %[[V4:.*]] = torch.aten.fmod.Tensor(%[[V3]], %[[V2]]) : {{.*}} -> !torch.tensor<[],f64>
-// CHECK: %[[V5:.*]] = torch.aten.mul.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>) -> !torch.tensor<[],f64>
-// CHECK: %[[V6:.*]] = torch.aten.abs(%[[V0]]) : {{.*}} -> !torch.tensor<[],f64>
-// CHECK: %[[V7:.*]] = torch.aten.fmod.Tensor(%[[V6]], %[[V5]]) : {{.*}} -> !torch.tensor<[],f64>
+// CHECK: %[[V5:.*]] = torch.aten.abs(%[[V0]]) : {{.*}} -> !torch.tensor<[],f64>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>) -> !torch.tensor<[],f64>
+// CHECK: %[[V7:.*]] = torch.aten.fmod.Tensor(%[[V5]], %[[V6]]) : {{.*}} -> !torch.tensor<[],f64>
 // CHECK: %[[V8:.*]] = torch.aten.ge.Tensor(%[[V7]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
 // CHECK: %[[V9:.*]] = torch.aten.mul.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>) -> !torch.tensor<[],f64>
-// CHECK: %[[V10:.*]] = torch.aten.eq.Tensor(%[[V9]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
-// CHECK: %[[V11:.*]] = torch.aten.logical_and(%[[V10]], %[[V8]]) : {{.*}} -> !torch.tensor<[],i1>
-// CHECK: %[[V12:.*]] = torch.aten.gt.Tensor(%[[V9]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
-// CHECK: %[[V13:.*]] = torch.aten.logical_or(%[[V12]], %[[V11]]) : {{.*}} -> !torch.tensor<[],i1>
+// CHECK: %[[V10:.*]] = torch.aten.gt.Tensor(%[[V9]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
+// CHECK: %[[V11:.*]] = torch.aten.eq.Tensor(%[[V9]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
+// CHECK: %[[V12:.*]] = torch.aten.logical_and(%[[V11]], %[[V8]]) : {{.*}} -> !torch.tensor<[],i1>
+// CHECK: %[[V13:.*]] = torch.aten.logical_or(%[[V10]], %[[V12]]) : {{.*}} -> !torch.tensor<[],i1>
 // CHECK: %[[V14:.*]] = torch.aten.sub.Tensor(%[[V4]], %[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[],f64>
 // CHECK: %[[V15:.*]] = torch.aten.where.self(%[[V13]], %[[V14]], %[[V4]]) : {{.*}} -> !torch.tensor<[],f64>
-// CHECK: %[[V16:.*]] = torch.aten.neg(%[[V15]]) : {{.*}} -> !torch.tensor<[],f64>
-// CHECK: %[[V17:.*]] = torch.aten.lt.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<0.000000e+00>) -> !torch.tensor<[],i1>
-// CHECK: %[[V18:.*]] = torch.aten.where.self(%[[V17]], %[[V16]], %[[V15]]) : {{.*}} -> !torch.tensor<[],f64>
+// CHECK: %[[V16:.*]] = torch.aten.lt.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<0.000000e+00>) -> !torch.tensor<[],i1>
+// CHECK: %[[V17:.*]] = torch.aten.neg(%[[V15]]) : {{.*}} -> !torch.tensor<[],f64>
+// CHECK: %[[V18:.*]] = torch.aten.where.self(%[[V16]], %[[V17]], %[[V15]]) : {{.*}} -> !torch.tensor<[],f64>
 // CHECK: %[[V19:.*]] = torch.aten.Float.Tensor(%[[V18]]) : {{.*}} -> !torch.float
 // CHECK: return %[[V19]]
 func.func @mathremainder_int(%arg0: !torch.int, %arg1: !torch.int) -> (!torch.float) {
@@ -256,20 +256,20 @@ func.func @mathremainder_int(%arg0: !torch.int, %arg1: !torch.int) -> (!torch.fl
 // CHECK: %[[V2:.*]] = torch.aten.abs(%[[V1]]) : {{.*}} -> !torch.tensor<[],f64>
 // CHECK: %[[V3:.*]] = torch.aten.abs(%[[V0]]) : {{.*}} -> !torch.tensor<[],f64>
 // CHECK: %[[V4:.*]] = torch.aten.fmod.Tensor(%[[V3]], %[[V2]]) : {{.*}} -> !torch.tensor<[],f64>
-// CHECK: %[[V5:.*]] = torch.aten.mul.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>) -> !torch.tensor<[],f64>
-// CHECK: %[[V6:.*]] = torch.aten.abs(%[[V0]]) : {{.*}} -> !torch.tensor<[],f64>
-// CHECK: %[[V7:.*]] = torch.aten.fmod.Tensor(%[[V6]], %[[V5]]) : {{.*}} -> !torch.tensor<[],f64>
+// CHECK: %[[V5:.*]] = torch.aten.abs(%[[V0]]) : {{.*}} -> !torch.tensor<[],f64>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>) -> !torch.tensor<[],f64>
+// CHECK: %[[V7:.*]] = torch.aten.fmod.Tensor(%[[V5]], %[[V6]]) : {{.*}} -> !torch.tensor<[],f64>
 // CHECK: %[[V8:.*]] = torch.aten.ge.Tensor(%[[V7]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
 // CHECK: %[[V9:.*]] = torch.aten.mul.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>) -> !torch.tensor<[],f64>
-// CHECK: %[[V10:.*]] = torch.aten.eq.Tensor(%[[V9]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
-// CHECK: %[[V11:.*]] = torch.aten.logical_and(%[[V10]], %[[V8]]) : {{.*}} -> !torch.tensor<[],i1>
-// CHECK: %[[V12:.*]] = torch.aten.gt.Tensor(%[[V9]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
-// CHECK: %[[V13:.*]] = torch.aten.logical_or(%[[V12]], %[[V11]]) : {{.*}} -> !torch.tensor<[],i1>
+// CHECK: %[[V10:.*]] = torch.aten.gt.Tensor(%[[V9]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
+// CHECK: %[[V11:.*]] = torch.aten.eq.Tensor(%[[V9]], %[[V2]]) : {{.*}} -> !torch.tensor<[],i1>
+// CHECK: %[[V12:.*]] = torch.aten.logical_and(%[[V11]], %[[V8]]) : {{.*}} -> !torch.tensor<[],i1>
+// CHECK: %[[V13:.*]] = torch.aten.logical_or(%[[V10]], %[[V12]]) : {{.*}} -> !torch.tensor<[],i1>
 // CHECK: %[[V14:.*]] = torch.aten.sub.Tensor(%[[V4]], %[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[],f64>
 // CHECK: %[[V15:.*]] = torch.aten.where.self(%[[V13]], %[[V14]], %[[V4]]) : {{.*}} -> !torch.tensor<[],f64>
-// CHECK: %[[V16:.*]] = torch.aten.neg(%[[V15]]) : {{.*}} -> !torch.tensor<[],f64>
-// CHECK: %[[V17:.*]] = torch.aten.lt.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<0.000000e+00>) -> !torch.tensor<[],i1>
-// CHECK: %[[V18:.*]] = torch.aten.where.self(%[[V17]], %[[V16]], %[[V15]]) : {{.*}} -> !torch.tensor<[],f64>
+// CHECK: %[[V16:.*]] = torch.aten.lt.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<0.000000e+00>) -> !torch.tensor<[],i1>
+// CHECK: %[[V17:.*]] = torch.aten.neg(%[[V15]]) : {{.*}} -> !torch.tensor<[],f64>
+// CHECK: %[[V18:.*]] = torch.aten.where.self(%[[V16]], %[[V17]], %[[V15]]) : {{.*}} -> !torch.tensor<[],f64>
 // CHECK: %[[V19:.*]] = torch.aten.Float.Tensor(%[[V18]]) : {{.*}} -> !torch.float
 // CHECK: return %[[V19]]
 func.func @mathremainder_int_float(%arg0: !torch.int, %arg1: !torch.float) -> (!torch.float) {
@@ -286,9 +286,9 @@ func.func @mathremainder_int_float(%arg0: !torch.int, %arg1: !torch.float) -> (!
 // CHECK: %[[V5:.*]] = torch.aten.floor(%[[V4]]) : {{.*}} -> !torch.tensor<[],f64>
 // CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%[[V5]], %[[V3]]) : {{.*}} -> !torch.tensor<[],f64>
 // CHECK: %[[V7:.*]] = torch.aten.isinf(%[[V0]]) : {{.*}} -> !torch.tensor<[],i1>
-// CHECK: %[[V8:.*]] = torch.aten.sub.Tensor(%[[V0]], %[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[],f64>
-// CHECK: %[[V9:.*]] = torch.aten.full_like(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<7>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],f64>
-// CHECK: %[[V10:.*]] = torch.aten.where.self(%[[V7]], %[[V9]], %[[V8]]) : {{.*}} -> !torch.tensor<[],f64>
+// CHECK: %[[V8:.*]] = torch.aten.full_like(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<7>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],f64>
+// CHECK: %[[V9:.*]] = torch.aten.sub.Tensor(%[[V0]], %[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[],f64>
+// CHECK: %[[V10:.*]] = torch.aten.where.self(%[[V7]], %[[V8]], %[[V9]]) : {{.*}} -> !torch.tensor<[],f64>
 // CHECK: %[[V11:.*]] = torch.aten.Float.Tensor(%[[V10]]) : {{.*}} -> !torch.float
 // CHECK: %[[V12:.*]] = torch.aten.Float.Tensor(%[[V6]]) : {{.*}} -> !torch.float
 // CHECK: return %[[V11]], %[[V12]]

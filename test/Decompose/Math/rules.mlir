@@ -3,11 +3,11 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @angle(
-// CHECK: %[[V0:.*]] = torch.aten.lt.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V1:.*]] = torch.aten.to.dtype(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V2:.*]] = torch.aten.mul.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<3.1415926535897931>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V3:.*]] = torch.aten.isnan(%arg0) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V4:.*]] = torch.aten.where.self(%[[V3]], %arg0, %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.isnan(%arg0) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V1:.*]] = torch.aten.lt.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.to.dtype(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.mul.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<3.1415926535897931>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.where.self(%[[V0]], %arg0, %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V4]]
 func.func @angle(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.angle(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
@@ -25,18 +25,18 @@ func.func @angle(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) 
 // CHECK: %[[V7:.*]] = torch.aten.logical_or(%[[V4]], %[[V6]]) : {{.*}} -> !torch.tensor<[3],i1>
 // CHECK: %[[V8:.*]] = torch.aten.logical_xor(%[[V3]], %[[V7]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V9:.*]] = torch.aten.where.Scalar(%[[V8]], {{.*}}) : ({{.*}}, !torch.float<-1.000000e+00>, !torch.float<1.000000e+00>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V10:.*]] = torch.aten.div.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V10:.*]] = torch.aten.abs(%arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V11:.*]] = torch.aten.abs(%arg1) : {{.*}} -> !torch.tensor<[3],f32>
-// CHECK: %[[V12:.*]] = torch.aten.abs(%arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V13:.*]] = torch.aten.eq.Tensor(%[[V12]], %[[V11]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V14:.*]] = torch.aten.where.self(%[[V13]], %[[V9]], %[[V10]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V15:.*]] = torch.aten.eq.Tensor(%arg1, %arg1) : {{.*}} -> !torch.tensor<[3],i1>
-// CHECK: %[[V16:.*]] = torch.aten.eq.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V17:.*]] = torch.aten.logical_and(%[[V16]], %[[V15]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V12:.*]] = torch.aten.eq.Tensor(%[[V10]], %[[V11]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V13:.*]] = torch.aten.div.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V14:.*]] = torch.aten.where.self(%[[V12]], %[[V9]], %[[V13]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V15:.*]] = torch.aten.eq.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V16:.*]] = torch.aten.eq.Tensor(%arg1, %arg1) : {{.*}} -> !torch.tensor<[3],i1>
+// CHECK: %[[V17:.*]] = torch.aten.logical_and(%[[V15]], %[[V16]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V18:.*]] = torch.aten.where.self(%[[V17]], %arg0, %[[V14]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V19:.*]] = torch.constant dense<3.14159274> : tensor<f32> -> !torch.tensor<[],f32>
-// CHECK: %[[V20:.*]] = torch.constant dense<-3.14159274> : tensor<f32> -> !torch.tensor<[],f32>
-// CHECK: %[[V21:.*]] = torch.aten.where.self(%[[V3]], %[[V20]], %[[V19]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V19:.*]] = torch.constant dense<-3.14159274> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V20:.*]] = torch.constant dense<3.14159274> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V21:.*]] = torch.aten.where.self(%[[V3]], %[[V19]], %[[V20]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V22:.*]] = torch.aten.atan(%[[V18]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V23:.*]] = torch.aten.add.Tensor(%[[V22]], %[[V21]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V24:.*]] = torch.aten.where.self(%[[V7]], %[[V23]], %[[V22]]) : {{.*}} -> !torch.tensor<[n,3],f32>
@@ -107,18 +107,18 @@ func.func @expm1_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3
 // CHECK: %[[V1:.*]] = torch.aten.abs(%arg1) : {{.*}} -> !torch.tensor<[3],f32>
 // CHECK: %[[V2:.*]] = torch.aten.maximum(%[[V0]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V3:.*]] = torch.aten.minimum(%[[V0]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V4:.*]] = torch.aten.eq.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<0x7FF0000000000000>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V5:.*]] = torch.aten.eq.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V6:.*]] = torch.aten.logical_or(%[[V5]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V4:.*]] = torch.aten.eq.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V5:.*]] = torch.aten.eq.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<0x7FF0000000000000>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V6:.*]] = torch.aten.logical_or(%[[V4]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V7:.*]] = torch.aten.div.Tensor(%[[V3]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V8:.*]] = torch.aten.where.ScalarSelf(%[[V6]], {{.*}}, %[[V7]]) : ({{.*}}, !torch.float<0.000000e+00>, {{.*}}) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V9:.*]] = torch.aten.mul.Tensor(%[[V8]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V10:.*]] = torch.aten.add.Scalar(%[[V9]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V11:.*]] = torch.aten.sqrt(%[[V10]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V12:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V11]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V13:.*]] = torch.aten.isinf(%[[V1]]) : {{.*}} -> !torch.tensor<[3],i1>
-// CHECK: %[[V14:.*]] = torch.aten.isinf(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V15:.*]] = torch.aten.logical_or(%[[V14]], %[[V13]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V13:.*]] = torch.aten.isinf(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V14:.*]] = torch.aten.isinf(%[[V1]]) : {{.*}} -> !torch.tensor<[3],i1>
+// CHECK: %[[V15:.*]] = torch.aten.logical_or(%[[V13]], %[[V14]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V16:.*]] = torch.aten.where.ScalarSelf(%[[V15]], {{.*}}, %[[V12]]) : ({{.*}}, !torch.float<0x7FF0000000000000>, {{.*}}) -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V16]]
 func.func @hypot(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3],f32>) {
@@ -276,9 +276,9 @@ func.func @logit(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) 
 // CHECK: %[[V0:.*]] = torch.aten.rsub.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V1:.*]] = torch.aten.mul.Tensor(%arg1, %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V2:.*]] = torch.aten.div.Tensor(%arg0, %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V3:.*]] = torch.aten.gt.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.float<1.000000e+00>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V4:.*]] = torch.aten.lt.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.float<0.000000e+00>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V5:.*]] = torch.aten.logical_or(%[[V4]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V3:.*]] = torch.aten.lt.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.float<0.000000e+00>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V4:.*]] = torch.aten.gt.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.float<1.000000e+00>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V5:.*]] = torch.aten.logical_or(%[[V3]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V6:.*]] = torch.aten.where.ScalarSelf(%[[V5]], {{.*}}, %[[V2]]) : ({{.*}}, !torch.float<0x7FF8000000000000>, {{.*}}) -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V6]]
 func.func @logit_backward(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
@@ -296,9 +296,9 @@ func.func @nextafter(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f
 }
 
 // CHECK-LABEL: @rsqrt(
-// CHECK: %[[V0:.*]] = torch.aten.sqrt(%arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V1:.*]] = torch.constant dense<1.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
-// CHECK: %[[V2:.*]] = torch.aten.div.Tensor(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.constant dense<1.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V1:.*]] = torch.aten.sqrt(%arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V2:.*]] = torch.aten.div.Tensor(%[[V0]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V2]]
 func.func @rsqrt(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.rsqrt(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
@@ -307,9 +307,9 @@ func.func @rsqrt(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) 
 
 // CHECK-LABEL: @rsqrt_of_ints(
 // CHECK: %[[V0:.*]] = torch.aten.to.dtype(%arg0, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V1:.*]] = torch.aten.sqrt(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V2:.*]] = torch.constant dense<1.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
-// CHECK: %[[V3:.*]] = torch.aten.div.Tensor(%[[V2]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V1:.*]] = torch.constant dense<1.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V2:.*]] = torch.aten.sqrt(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.div.Tensor(%[[V1]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V3]]
 func.func @rsqrt_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.rsqrt(%arg0) : (!torch.tensor<[n,3],i64>) -> !torch.tensor<[n,3],f32>
@@ -318,10 +318,10 @@ func.func @rsqrt_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3
 
 // CHECK-LABEL: @sinc(
 // CHECK: %[[V0:.*]] = torch.aten.mul.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.float<3.1415926535897931>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V1:.*]] = torch.aten.sin(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V2:.*]] = torch.aten.div.Tensor(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V3:.*]] = torch.aten.eq.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V4:.*]] = torch.aten.where.ScalarSelf(%[[V3]], {{.*}}, %[[V2]]) : ({{.*}}, !torch.float<1.000000e+00>, {{.*}}) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.eq.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.sin(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.div.Tensor(%[[V2]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.where.ScalarSelf(%[[V1]], {{.*}}, %[[V3]]) : ({{.*}}, !torch.float<1.000000e+00>, {{.*}}) -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V4]]
 func.func @sinc(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.sinc(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
@@ -330,10 +330,10 @@ func.func @sinc(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
 
 // CHECK-LABEL: @special_entr(
 // CHECK: %[[V0:.*]] = torch.aten.log(%arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V1:.*]] = torch.aten.isnan(%arg0) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V2:.*]] = torch.aten.logical_not(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V3:.*]] = torch.aten.eq.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V4:.*]] = torch.aten.logical_and(%[[V3]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V1:.*]] = torch.aten.eq.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.isnan(%arg0) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V3:.*]] = torch.aten.logical_not(%[[V2]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V4:.*]] = torch.aten.logical_and(%[[V1]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V5:.*]] = torch.aten.mul.Tensor(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V6:.*]] = torch.aten.where.ScalarSelf(%[[V4]], {{.*}}, %[[V5]]) : ({{.*}}, !torch.float<0.000000e+00>, {{.*}}) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V7:.*]] = torch.aten.neg(%[[V6]]) : {{.*}} -> !torch.tensor<[n,3],f32>
@@ -346,22 +346,22 @@ func.func @special_entr(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3]
 }
 
 // CHECK-LABEL: @special_xlog1py(
-// CHECK: %[[V0:.*]] = torch.aten.to.dtype(%arg1, {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3],f64>
-// CHECK: %[[V1:.*]] = torch.aten.to.dtype(%arg0, {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V2:.*]] = torch.aten.add.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[3],f64>
+// CHECK: %[[V0:.*]] = torch.aten.to.dtype(%arg0, {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V1:.*]] = torch.aten.to.dtype(%arg1, {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3],f64>
+// CHECK: %[[V2:.*]] = torch.aten.add.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[3],f64>
 // CHECK: %[[V3:.*]] = torch.aten.sub.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[3],f64>
 // CHECK: %[[V4:.*]] = torch.aten.log(%[[V2]]) : {{.*}} -> !torch.tensor<[3],f64>
-// CHECK: %[[V5:.*]] = torch.aten.div.Tensor(%[[V0]], %[[V3]]) : {{.*}} -> !torch.tensor<[3],f64>
+// CHECK: %[[V5:.*]] = torch.aten.div.Tensor(%[[V1]], %[[V3]]) : {{.*}} -> !torch.tensor<[3],f64>
 // CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%[[V4]], %[[V5]]) : {{.*}} -> !torch.tensor<[3],f64>
 // CHECK: %[[V7:.*]] = torch.aten.eq.Scalar(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[3],i1>
-// CHECK: %[[V8:.*]] = torch.aten.where.self(%[[V7]], %[[V0]], %[[V6]]) : {{.*}} -> !torch.tensor<[3],f64>
-// CHECK: %[[V9:.*]] = torch.aten.eq.Tensor(%[[V3]], %[[V0]]) : {{.*}} -> !torch.tensor<[3],i1>
+// CHECK: %[[V8:.*]] = torch.aten.where.self(%[[V7]], %[[V1]], %[[V6]]) : {{.*}} -> !torch.tensor<[3],f64>
+// CHECK: %[[V9:.*]] = torch.aten.eq.Tensor(%[[V3]], %[[V1]]) : {{.*}} -> !torch.tensor<[3],i1>
 // CHECK: %[[V10:.*]] = torch.aten.where.self(%[[V9]], %[[V4]], %[[V8]]) : {{.*}} -> !torch.tensor<[3],f64>
-// CHECK: %[[V11:.*]] = torch.aten.isnan(%[[V0]]) : {{.*}} -> !torch.tensor<[3],i1>
-// CHECK: %[[V12:.*]] = torch.aten.logical_not(%[[V11]]) : {{.*}} -> !torch.tensor<[3],i1>
-// CHECK: %[[V13:.*]] = torch.aten.eq.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V14:.*]] = torch.aten.logical_and(%[[V13]], %[[V12]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V15:.*]] = torch.aten.mul.Tensor(%[[V1]], %[[V10]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V11:.*]] = torch.aten.eq.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V12:.*]] = torch.aten.isnan(%[[V1]]) : {{.*}} -> !torch.tensor<[3],i1>
+// CHECK: %[[V13:.*]] = torch.aten.logical_not(%[[V12]]) : {{.*}} -> !torch.tensor<[3],i1>
+// CHECK: %[[V14:.*]] = torch.aten.logical_and(%[[V11]], %[[V13]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V15:.*]] = torch.aten.mul.Tensor(%[[V0]], %[[V10]]) : {{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: %[[V16:.*]] = torch.aten.where.ScalarSelf(%[[V14]], {{.*}}, %[[V15]]) : ({{.*}}, !torch.float<0.000000e+00>, {{.*}}) -> !torch.tensor<[n,3],f64>
 // CHECK: %[[V17:.*]] = torch.aten.to.dtype(%[[V16]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V17]]
@@ -397,9 +397,9 @@ func.func @lcm(%arg0: !torch.tensor<[n,3],i32>, %arg1: !torch.tensor<[3],i32>) -
 // CHECK-LABEL: @special_xlog1py_other_scalar(
 // CHECK: %[[V0:.*]] = torch.aten.to.dtype(%arg0, {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f64>
 // CHECK: %[[V1:.*]] = torch.constant dense<1.0986122886681098> : tensor<f64> -> !torch.tensor<[],f64>
-// CHECK: %[[V2:.*]] = torch.constant dense<true> : tensor<i1> -> !torch.tensor<[],i1>
-// CHECK: %[[V3:.*]] = torch.aten.eq.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V4:.*]] = torch.aten.logical_and(%[[V3]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.eq.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V3:.*]] = torch.constant dense<true> : tensor<i1> -> !torch.tensor<[],i1>
+// CHECK: %[[V4:.*]] = torch.aten.logical_and(%[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V5:.*]] = torch.aten.mul.Tensor(%[[V0]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: %[[V6:.*]] = torch.aten.where.ScalarSelf(%[[V4]], {{.*}}, %[[V5]]) : ({{.*}}, !torch.float<0.000000e+00>, {{.*}}) -> !torch.tensor<[n,3],f64>
 // CHECK: %[[V7:.*]] = torch.aten.to.dtype(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f32>
@@ -411,22 +411,22 @@ func.func @special_xlog1py_other_scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!to
 }
 
 // CHECK-LABEL: @special_xlog1py_self_scalar(
-// CHECK: %[[V0:.*]] = torch.aten.to.dtype(%arg0, {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V1:.*]] = torch.constant dense<2.000000e+00> : tensor<f64> -> !torch.tensor<[],f64>
-// CHECK: %[[V2:.*]] = torch.aten.add.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V0:.*]] = torch.constant dense<2.000000e+00> : tensor<f64> -> !torch.tensor<[],f64>
+// CHECK: %[[V1:.*]] = torch.aten.to.dtype(%arg0, {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V2:.*]] = torch.aten.add.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f64>
 // CHECK: %[[V3:.*]] = torch.aten.sub.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3],f64>
 // CHECK: %[[V4:.*]] = torch.aten.log(%[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V5:.*]] = torch.aten.div.Tensor(%[[V0]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V5:.*]] = torch.aten.div.Tensor(%[[V1]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%[[V4]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: %[[V7:.*]] = torch.aten.eq.Scalar(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V8:.*]] = torch.aten.where.self(%[[V7]], %[[V0]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V9:.*]] = torch.aten.eq.Tensor(%[[V3]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V8:.*]] = torch.aten.where.self(%[[V7]], %[[V1]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V9:.*]] = torch.aten.eq.Tensor(%[[V3]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V10:.*]] = torch.aten.where.self(%[[V9]], %[[V4]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V11:.*]] = torch.aten.isnan(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V12:.*]] = torch.aten.logical_not(%[[V11]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V13:.*]] = torch.constant dense<false> : tensor<i1> -> !torch.tensor<[],i1>
-// CHECK: %[[V14:.*]] = torch.aten.logical_and(%[[V13]], %[[V12]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V15:.*]] = torch.aten.mul.Tensor(%[[V1]], %[[V10]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V11:.*]] = torch.constant dense<false> : tensor<i1> -> !torch.tensor<[],i1>
+// CHECK: %[[V12:.*]] = torch.aten.isnan(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V13:.*]] = torch.aten.logical_not(%[[V12]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V14:.*]] = torch.aten.logical_and(%[[V11]], %[[V13]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V15:.*]] = torch.aten.mul.Tensor(%[[V0]], %[[V10]]) : {{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: %[[V16:.*]] = torch.aten.where.ScalarSelf(%[[V14]], {{.*}}, %[[V15]]) : ({{.*}}, !torch.float<0.000000e+00>, {{.*}}) -> !torch.tensor<[n,3],f64>
 // CHECK: %[[V17:.*]] = torch.aten.to.dtype(%[[V16]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V17]]
@@ -438,10 +438,10 @@ func.func @special_xlog1py_self_scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!tor
 
 // CHECK-LABEL: @special_xlogy(
 // CHECK: %[[V0:.*]] = torch.aten.log(%arg1) : {{.*}} -> !torch.tensor<[3],f32>
-// CHECK: %[[V1:.*]] = torch.aten.isnan(%arg1) : {{.*}} -> !torch.tensor<[3],i1>
-// CHECK: %[[V2:.*]] = torch.aten.logical_not(%[[V1]]) : {{.*}} -> !torch.tensor<[3],i1>
-// CHECK: %[[V3:.*]] = torch.aten.eq.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V4:.*]] = torch.aten.logical_and(%[[V3]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V1:.*]] = torch.aten.eq.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.isnan(%arg1) : {{.*}} -> !torch.tensor<[3],i1>
+// CHECK: %[[V3:.*]] = torch.aten.logical_not(%[[V2]]) : {{.*}} -> !torch.tensor<[3],i1>
+// CHECK: %[[V4:.*]] = torch.aten.logical_and(%[[V1]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V5:.*]] = torch.aten.mul.Tensor(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V6:.*]] = torch.aten.where.ScalarSelf(%[[V4]], {{.*}}, %[[V5]]) : ({{.*}}, !torch.float<0.000000e+00>, {{.*}}) -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V6]]
@@ -452,9 +452,9 @@ func.func @special_xlogy(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[
 
 // CHECK-LABEL: @special_xlogy_other_scalar(
 // CHECK: %[[V0:.*]] = torch.constant dense<0.693147182> : tensor<f32> -> !torch.tensor<[],f32>
-// CHECK: %[[V1:.*]] = torch.constant dense<true> : tensor<i1> -> !torch.tensor<[],i1>
-// CHECK: %[[V2:.*]] = torch.aten.eq.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V3:.*]] = torch.aten.logical_and(%[[V2]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V1:.*]] = torch.aten.eq.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.constant dense<true> : tensor<i1> -> !torch.tensor<[],i1>
+// CHECK: %[[V3:.*]] = torch.aten.logical_and(%[[V1]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V4:.*]] = torch.aten.mul.Tensor(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V5:.*]] = torch.aten.where.ScalarSelf(%[[V3]], {{.*}}, %[[V4]]) : ({{.*}}, !torch.float<0.000000e+00>, {{.*}}) -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V5]]
@@ -467,10 +467,10 @@ func.func @special_xlogy_other_scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torc
 // CHECK-LABEL: @special_xlogy_self_scalar(
 // CHECK: %[[V0:.*]] = torch.constant dense<2.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
 // CHECK: %[[V1:.*]] = torch.aten.log(%arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V2:.*]] = torch.aten.isnan(%arg0) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V3:.*]] = torch.aten.logical_not(%[[V2]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V4:.*]] = torch.constant dense<false> : tensor<i1> -> !torch.tensor<[],i1>
-// CHECK: %[[V5:.*]] = torch.aten.logical_and(%[[V4]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.constant dense<false> : tensor<i1> -> !torch.tensor<[],i1>
+// CHECK: %[[V3:.*]] = torch.aten.isnan(%arg0) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V4:.*]] = torch.aten.logical_not(%[[V3]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V5:.*]] = torch.aten.logical_and(%[[V2]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%[[V0]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V7:.*]] = torch.aten.where.ScalarSelf(%[[V5]], {{.*}}, %[[V6]]) : ({{.*}}, !torch.float<0.000000e+00>, {{.*}}) -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V7]]
@@ -482,9 +482,9 @@ func.func @special_xlogy_self_scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torch
 
 // CHECK-LABEL: @xlogy_Scalar_Other(
 // CHECK: %[[V0:.*]] = torch.constant dense<0.693147182> : tensor<f32> -> !torch.tensor<[],f32>
-// CHECK: %[[V1:.*]] = torch.constant dense<true> : tensor<i1> -> !torch.tensor<[],i1>
-// CHECK: %[[V2:.*]] = torch.aten.eq.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V3:.*]] = torch.aten.logical_and(%[[V2]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V1:.*]] = torch.aten.eq.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.constant dense<true> : tensor<i1> -> !torch.tensor<[],i1>
+// CHECK: %[[V3:.*]] = torch.aten.logical_and(%[[V1]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V4:.*]] = torch.aten.mul.Tensor(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V5:.*]] = torch.aten.where.ScalarSelf(%[[V3]], {{.*}}, %[[V4]]) : ({{.*}}, !torch.float<0.000000e+00>, {{.*}}) -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V5]]
@@ -497,10 +497,10 @@ func.func @xlogy_Scalar_Other(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor
 // CHECK-LABEL: @xlogy_Scalar_Self(
 // CHECK: %[[V0:.*]] = torch.constant dense<2.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
 // CHECK: %[[V1:.*]] = torch.aten.log(%arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V2:.*]] = torch.aten.isnan(%arg0) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V3:.*]] = torch.aten.logical_not(%[[V2]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V4:.*]] = torch.constant dense<false> : tensor<i1> -> !torch.tensor<[],i1>
-// CHECK: %[[V5:.*]] = torch.aten.logical_and(%[[V4]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.constant dense<false> : tensor<i1> -> !torch.tensor<[],i1>
+// CHECK: %[[V3:.*]] = torch.aten.isnan(%arg0) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V4:.*]] = torch.aten.logical_not(%[[V3]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V5:.*]] = torch.aten.logical_and(%[[V2]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%[[V0]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V7:.*]] = torch.aten.where.ScalarSelf(%[[V5]], {{.*}}, %[[V6]]) : ({{.*}}, !torch.float<0.000000e+00>, {{.*}}) -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V7]]
@@ -512,10 +512,10 @@ func.func @xlogy_Scalar_Self(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<
 
 // CHECK-LABEL: @xlogy_Tensor(
 // CHECK: %[[V0:.*]] = torch.aten.log(%arg1) : {{.*}} -> !torch.tensor<[n],f32>
-// CHECK: %[[V1:.*]] = torch.aten.isnan(%arg1) : {{.*}} -> !torch.tensor<[n],i1>
-// CHECK: %[[V2:.*]] = torch.aten.logical_not(%[[V1]]) : {{.*}} -> !torch.tensor<[n],i1>
-// CHECK: %[[V3:.*]] = torch.aten.eq.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[],i1>
-// CHECK: %[[V4:.*]] = torch.aten.logical_and(%[[V3]], %[[V2]]) : {{.*}} -> !torch.tensor<[n],i1>
+// CHECK: %[[V1:.*]] = torch.aten.eq.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[],i1>
+// CHECK: %[[V2:.*]] = torch.aten.isnan(%arg1) : {{.*}} -> !torch.tensor<[n],i1>
+// CHECK: %[[V3:.*]] = torch.aten.logical_not(%[[V2]]) : {{.*}} -> !torch.tensor<[n],i1>
+// CHECK: %[[V4:.*]] = torch.aten.logical_and(%[[V1]], %[[V3]]) : {{.*}} -> !torch.tensor<[n],i1>
 // CHECK: %[[V5:.*]] = torch.aten.mul.Tensor(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n],f32>
 // CHECK: %[[V6:.*]] = torch.aten.where.ScalarSelf(%[[V4]], {{.*}}, %[[V5]]) : ({{.*}}, !torch.float<0.000000e+00>, {{.*}}) -> !torch.tensor<[n],f32>
 // CHECK: return %[[V6]]

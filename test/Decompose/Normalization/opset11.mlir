@@ -10,9 +10,9 @@
 // CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<2>) -> !torch.list<[!torch.int<1>, !torch.int<2>]>
 // CHECK: %[[V5:.*]] = torch.aten.mean.dim(%[[V3]], %[[V4]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,1,1],f32>
 // CHECK: %[[V6:.*]] = torch.aten.add.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-05>, !torch.int<1>) -> !torch.tensor<[n,1,1],f32>
-// CHECK: %[[V7:.*]] = torch.aten.sqrt(%[[V6]]) : {{.*}} -> !torch.tensor<[n,1,1],f32>
-// CHECK: %[[V8:.*]] = torch.constant dense<1.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
-// CHECK: %[[V9:.*]] = torch.aten.div.Tensor(%[[V8]], %[[V7]]) : {{.*}} -> !torch.tensor<[n,1,1],f32>
+// CHECK: %[[V7:.*]] = torch.constant dense<1.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V8:.*]] = torch.aten.sqrt(%[[V6]]) : {{.*}} -> !torch.tensor<[n,1,1],f32>
+// CHECK: %[[V9:.*]] = torch.aten.div.Tensor(%[[V7]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,1,1],f32>
 // CHECK: %[[V10:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V9]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
 // CHECK: return %[[V10]]
 func.func @layer_norm(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {

@@ -55,9 +55,9 @@ func.func @group_norm(%arg0: !torch.tensor<[n,6,h],f32>) -> (!torch.tensor<[n,6,
 // CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>) -> !torch.list<[!torch.int<2>]>
 // CHECK: %[[V5:.*]] = torch.aten.mean.dim(%[[V3]], %[[V4]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,3,1],f32>
 // CHECK: %[[V6:.*]] = torch.aten.add.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-05>, !torch.int<1>) -> !torch.tensor<[n,3,1],f32>
-// CHECK: %[[V7:.*]] = torch.aten.sqrt(%[[V6]]) : {{.*}} -> !torch.tensor<[n,3,1],f32>
-// CHECK: %[[V8:.*]] = torch.constant dense<1.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
-// CHECK: %[[V9:.*]] = torch.aten.div.Tensor(%[[V8]], %[[V7]]) : {{.*}} -> !torch.tensor<[n,3,1],f32>
+// CHECK: %[[V7:.*]] = torch.constant dense<1.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V8:.*]] = torch.aten.sqrt(%[[V6]]) : {{.*}} -> !torch.tensor<[n,3,1],f32>
+// CHECK: %[[V9:.*]] = torch.aten.div.Tensor(%[[V7]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,3,1],f32>
 // CHECK: %[[V10:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V9]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
 // CHECK: return %[[V10]], %[[V1]], %[[V9]]
 func.func @native_layer_norm(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>, !torch.tensor<[n,3,1],f32>, !torch.tensor<[n,3,1],f32>) {
@@ -93,9 +93,9 @@ func.func @renorm(%arg0: !torch.tensor<[n,3,2],f32>) -> (!torch.tensor<[n,3,2],f
 // CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>) -> !torch.list<[!torch.int<2>]>
 // CHECK: %[[V2:.*]] = torch.aten.mean.dim(%[[V0]], %[[V1]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,3,1],f32>
 // CHECK: %[[V3:.*]] = torch.aten.add.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<1.1920928955078125E-7>, !torch.int<1>) -> !torch.tensor<[n,3,1],f32>
-// CHECK: %[[V4:.*]] = torch.aten.sqrt(%[[V3]]) : {{.*}} -> !torch.tensor<[n,3,1],f32>
-// CHECK: %[[V5:.*]] = torch.constant dense<1.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
-// CHECK: %[[V6:.*]] = torch.aten.div.Tensor(%[[V5]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,3,1],f32>
+// CHECK: %[[V4:.*]] = torch.constant dense<1.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V5:.*]] = torch.aten.sqrt(%[[V3]]) : {{.*}} -> !torch.tensor<[n,3,1],f32>
+// CHECK: %[[V6:.*]] = torch.aten.div.Tensor(%[[V4]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3,1],f32>
 // CHECK: %[[V7:.*]] = torch.aten.mul.Tensor(%arg0, %[[V6]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
 // CHECK: return %[[V7]]
 func.func @rms_norm(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
@@ -134,9 +134,9 @@ func.func @var(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
 // CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
 // CHECK: %[[V2:.*]] = torch.aten.mean.dim(%[[V0]], %[[V1]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,1],f32>
 // CHECK: %[[V3:.*]] = torch.aten.add.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>, !torch.int<1>) -> !torch.tensor<[n,1],f32>
-// CHECK: %[[V4:.*]] = torch.aten.sqrt(%[[V3]]) : {{.*}} -> !torch.tensor<[n,1],f32>
-// CHECK: %[[V5:.*]] = torch.constant dense<1.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
-// CHECK: %[[V6:.*]] = torch.aten.div.Tensor(%[[V5]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: %[[V4:.*]] = torch.constant dense<1.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V5:.*]] = torch.aten.sqrt(%[[V3]]) : {{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: %[[V6:.*]] = torch.aten.div.Tensor(%[[V4]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,1],f32>
 // CHECK: %[[V7:.*]] = torch.aten.mul.Tensor(%arg0, %[[V6]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V8:.*]] = torch.aten.mul.Tensor(%[[V7]], %arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V8]], %[[V6]]
@@ -188,16 +188,16 @@ func.func @_batch_norm_with_update_functional(%arg0: !torch.tensor<[n,3,4],f32>,
 // CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<2>) -> !torch.list<[!torch.int<0>, !torch.int<2>]>
 // CHECK: %[[V5:.*]] = torch.aten.mean.dim(%[[V3]], %[[V4]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[1,3,1],f32>
 // CHECK: %[[V6:.*]] = torch.aten.add.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-05>, !torch.int<1>) -> !torch.tensor<[1,3,1],f32>
-// CHECK: %[[V7:.*]] = torch.aten.sqrt(%[[V6]]) : {{.*}} -> !torch.tensor<[1,3,1],f32>
-// CHECK: %[[V8:.*]] = torch.constant dense<1.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
-// CHECK: %[[V9:.*]] = torch.aten.div.Tensor(%[[V8]], %[[V7]]) : {{.*}} -> !torch.tensor<[1,3,1],f32>
+// CHECK: %[[V7:.*]] = torch.constant dense<1.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V8:.*]] = torch.aten.sqrt(%[[V6]]) : {{.*}} -> !torch.tensor<[1,3,1],f32>
+// CHECK: %[[V9:.*]] = torch.aten.div.Tensor(%[[V7]], %[[V8]]) : {{.*}} -> !torch.tensor<[1,3,1],f32>
 // CHECK: %[[V10:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V9]]) : {{.*}} -> !torch.tensor<[4,3,5],f32>
 // CHECK: %[[V11:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>, !torch.int<1>) -> !torch.list<[!torch.int<-1>, !torch.int<1>]>
-// CHECK: %[[V12:.*]] = torch.aten.reshape(%arg2, %[[V11]]) : {{.*}} -> !torch.tensor<[3,1],f32>
+// CHECK: %[[V12:.*]] = torch.aten.reshape(%arg1, %[[V11]]) : {{.*}} -> !torch.tensor<[3,1],f32>
 // CHECK: %[[V13:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>, !torch.int<1>) -> !torch.list<[!torch.int<-1>, !torch.int<1>]>
-// CHECK: %[[V14:.*]] = torch.aten.reshape(%arg1, %[[V13]]) : {{.*}} -> !torch.tensor<[3,1],f32>
-// CHECK: %[[V15:.*]] = torch.aten.mul.Tensor(%[[V10]], %[[V14]]) : {{.*}} -> !torch.tensor<[4,3,5],f32>
-// CHECK: %[[V16:.*]] = torch.aten.add.Tensor(%[[V15]], %[[V12]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[4,3,5],f32>
+// CHECK: %[[V14:.*]] = torch.aten.reshape(%arg2, %[[V13]]) : {{.*}} -> !torch.tensor<[3,1],f32>
+// CHECK: %[[V15:.*]] = torch.aten.mul.Tensor(%[[V10]], %[[V12]]) : {{.*}} -> !torch.tensor<[4,3,5],f32>
+// CHECK: %[[V16:.*]] = torch.aten.add.Tensor(%[[V15]], %[[V14]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[4,3,5],f32>
 // CHECK: %[[V17:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<3>) -> !torch.list<[!torch.int<3>]>
 // CHECK: %[[V18:.*]] = torch.aten.reshape(%[[V1]], %[[V17]]) : {{.*}} -> !torch.tensor<[3],f32>
 // CHECK: %[[V19:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<3>) -> !torch.list<[!torch.int<3>]>
@@ -243,18 +243,18 @@ func.func @native_batch_norm(%arg0: !torch.tensor<[n,3,5],f32>, %arg1: !torch.te
 // CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>) -> !torch.list<[!torch.int<2>]>
 // CHECK: %[[V7:.*]] = torch.aten.mean.dim(%[[V5]], %[[V6]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[2,1,1],f32>
 // CHECK: %[[V8:.*]] = torch.aten.add.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-05>, !torch.int<1>) -> !torch.tensor<[2,1,1],f32>
-// CHECK: %[[V9:.*]] = torch.aten.sqrt(%[[V8]]) : {{.*}} -> !torch.tensor<[2,1,1],f32>
-// CHECK: %[[V10:.*]] = torch.constant dense<1.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
-// CHECK: %[[V11:.*]] = torch.aten.div.Tensor(%[[V10]], %[[V9]]) : {{.*}} -> !torch.tensor<[2,1,1],f32>
+// CHECK: %[[V9:.*]] = torch.constant dense<1.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V10:.*]] = torch.aten.sqrt(%[[V8]]) : {{.*}} -> !torch.tensor<[2,1,1],f32>
+// CHECK: %[[V11:.*]] = torch.aten.div.Tensor(%[[V9]], %[[V10]]) : {{.*}} -> !torch.tensor<[2,1,1],f32>
 // CHECK: %[[V12:.*]] = torch.aten.mul.Tensor(%[[V4]], %[[V11]]) : {{.*}} -> !torch.tensor<[2,1,30],f32>
 // CHECK: %[[V13:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<6>, !torch.int<5>) -> !torch.list<[!torch.int<2>, !torch.int<6>, !torch.int<5>]>
 // CHECK: %[[V14:.*]] = torch.aten.reshape(%[[V12]], %[[V13]]) : {{.*}} -> !torch.tensor<[2,6,5],f32>
 // CHECK: %[[V15:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>, !torch.int<1>) -> !torch.list<[!torch.int<-1>, !torch.int<1>]>
-// CHECK: %[[V16:.*]] = torch.aten.reshape(%arg2, %[[V15]]) : {{.*}} -> !torch.tensor<[6,1],f32>
+// CHECK: %[[V16:.*]] = torch.aten.reshape(%arg1, %[[V15]]) : {{.*}} -> !torch.tensor<[6,1],f32>
 // CHECK: %[[V17:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>, !torch.int<1>) -> !torch.list<[!torch.int<-1>, !torch.int<1>]>
-// CHECK: %[[V18:.*]] = torch.aten.reshape(%arg1, %[[V17]]) : {{.*}} -> !torch.tensor<[6,1],f32>
-// CHECK: %[[V19:.*]] = torch.aten.mul.Tensor(%[[V14]], %[[V18]]) : {{.*}} -> !torch.tensor<[2,6,5],f32>
-// CHECK: %[[V20:.*]] = torch.aten.add.Tensor(%[[V19]], %[[V16]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[2,6,5],f32>
+// CHECK: %[[V18:.*]] = torch.aten.reshape(%arg2, %[[V17]]) : {{.*}} -> !torch.tensor<[6,1],f32>
+// CHECK: %[[V19:.*]] = torch.aten.mul.Tensor(%[[V14]], %[[V16]]) : {{.*}} -> !torch.tensor<[2,6,5],f32>
+// CHECK: %[[V20:.*]] = torch.aten.add.Tensor(%[[V19]], %[[V18]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[2,6,5],f32>
 // CHECK: %[[V21:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>]>
 // CHECK: %[[V22:.*]] = torch.aten.reshape(%[[V3]], %[[V21]]) : {{.*}} -> !torch.tensor<[2,1],f32>
 // CHECK: %[[V23:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>]>

@@ -59,9 +59,9 @@ func.func @_fake_quantize_learnable_per_tensor_affine(%arg0: !torch.tensor<[],f3
 // CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%arg0, %[[V5]]) : {{.*}} -> !torch.tensor<[],f32>
 // CHECK: %[[V7:.*]] = torch.aten.round(%[[V6]]) : {{.*}} -> !torch.tensor<[],f32>
 // CHECK: %[[V8:.*]] = torch.aten.add.Tensor(%[[V7]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[],f32>
-// CHECK: %[[V9:.*]] = torch.aten.le.Scalar(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<255>) -> !torch.tensor<[],i1>
-// CHECK: %[[V10:.*]] = torch.aten.ge.Scalar(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[],i1>
-// CHECK: %[[V11:.*]] = torch.aten.logical_and(%[[V10]], %[[V9]]) : {{.*}} -> !torch.tensor<[],i1>
+// CHECK: %[[V9:.*]] = torch.aten.ge.Scalar(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[],i1>
+// CHECK: %[[V10:.*]] = torch.aten.le.Scalar(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<255>) -> !torch.tensor<[],i1>
+// CHECK: %[[V11:.*]] = torch.aten.logical_and(%[[V9]], %[[V10]]) : {{.*}} -> !torch.tensor<[],i1>
 // CHECK: %[[V12:.*]] = torch.aten.clamp(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<255>) -> !torch.tensor<[],f32>
 // CHECK: %[[V13:.*]] = torch.aten.sub.Tensor(%[[V12]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[],f32>
 // CHECK: %[[V14:.*]] = torch.aten.mul.Tensor(%[[V13]], %[[V1]]) : {{.*}} -> !torch.tensor<[],f32>

@@ -29,13 +29,13 @@ func.func @relu_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3]
 
 // CHECK-LABEL: @quantize_per_channel(
 // CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>, !torch.int<1>) -> !torch.list<[!torch.int<-1>, !torch.int<1>]>
-// CHECK: %[[V1:.*]] = torch.aten.view(%arg2, %[[V0]]) : {{.*}} -> !torch.tensor<[3,1],i64>
+// CHECK: %[[V1:.*]] = torch.aten.view(%arg1, %[[V0]]) : {{.*}} -> !torch.tensor<[3,1],f32>
 // CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>, !torch.int<1>) -> !torch.list<[!torch.int<-1>, !torch.int<1>]>
-// CHECK: %[[V3:.*]] = torch.aten.view(%arg1, %[[V2]]) : {{.*}} -> !torch.tensor<[3,1],f32>
+// CHECK: %[[V3:.*]] = torch.aten.view(%arg2, %[[V2]]) : {{.*}} -> !torch.tensor<[3,1],i64>
 // CHECK: %[[V4:.*]] = torch.aten.to.dtype(%arg0, {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3,n],f64>
-// CHECK: %[[V5:.*]] = torch.aten.to.dtype(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3,1],f64>
+// CHECK: %[[V5:.*]] = torch.aten.to.dtype(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3,1],f64>
 // CHECK: %[[V6:.*]] = torch.aten.div.Tensor(%[[V4]], %[[V5]]) : {{.*}} -> !torch.tensor<[3,n],f64>
-// CHECK: %[[V7:.*]] = torch.aten.to.dtype(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3,1],f64>
+// CHECK: %[[V7:.*]] = torch.aten.to.dtype(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3,1],f64>
 // CHECK: %[[V8:.*]] = torch.aten.round(%[[V6]]) : {{.*}} -> !torch.tensor<[3,n],f64>
 // CHECK: %[[V9:.*]] = torch.aten.add.Tensor(%[[V8]], %[[V7]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[3,n],f64>
 // CHECK: %[[V10:.*]] = torch.aten.clamp(%[[V9]], {{.*}}) : ({{.*}}, !torch.float<0.000000e+00>, !torch.float<2.550000e+02>) -> !torch.tensor<[3,n],f64>
@@ -44,12 +44,12 @@ func.func @relu_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3]
 // CHECK: %[[V13:.*]] = torch.aten.int_repr(%[[V12]]) : {{.*}} -> !torch.tensor<[3,n],ui8>
 // CHECK: %[[V14:.*]] = torch.aten.to.dtype(%[[V13]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3,n],f32>
 // CHECK: %[[V15:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>, !torch.int<1>) -> !torch.list<[!torch.int<-1>, !torch.int<1>]>
-// CHECK: %[[V16:.*]] = torch.aten.view(%arg1, %[[V15]]) : {{.*}} -> !torch.tensor<[3,1],f32>
-// CHECK: %[[V17:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>, !torch.int<1>) -> !torch.list<[!torch.int<-1>, !torch.int<1>]>
-// CHECK: %[[V18:.*]] = torch.aten.view(%arg2, %[[V17]]) : {{.*}} -> !torch.tensor<[3,1],i64>
-// CHECK: %[[V19:.*]] = torch.aten.to.dtype(%[[V18]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3,1],f32>
-// CHECK: %[[V20:.*]] = torch.aten.sub.Tensor(%[[V14]], %[[V19]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[3,n],f32>
-// CHECK: %[[V21:.*]] = torch.aten.mul.Tensor(%[[V20]], %[[V16]]) : {{.*}} -> !torch.tensor<[3,n],f32>
+// CHECK: %[[V16:.*]] = torch.aten.view(%arg2, %[[V15]]) : {{.*}} -> !torch.tensor<[3,1],i64>
+// CHECK: %[[V17:.*]] = torch.aten.to.dtype(%[[V16]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3,1],f32>
+// CHECK: %[[V18:.*]] = torch.aten.sub.Tensor(%[[V14]], %[[V17]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[3,n],f32>
+// CHECK: %[[V19:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>, !torch.int<1>) -> !torch.list<[!torch.int<-1>, !torch.int<1>]>
+// CHECK: %[[V20:.*]] = torch.aten.view(%arg1, %[[V19]]) : {{.*}} -> !torch.tensor<[3,1],f32>
+// CHECK: %[[V21:.*]] = torch.aten.mul.Tensor(%[[V18]], %[[V20]]) : {{.*}} -> !torch.tensor<[3,n],f32>
 // CHECK: return %[[V21]]
 func.func @quantize_per_channel(%arg0: !torch.tensor<[3,n],f32>, %arg1: !torch.tensor<[3],f32>, %arg2: !torch.tensor<[3],i64>) -> (!torch.tensor<[3,n],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>

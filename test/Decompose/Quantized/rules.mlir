@@ -140,9 +140,9 @@ func.func @fake_quantize_per_channel_affine(%arg0: !torch.tensor<[n,3],f32>, %ar
 // CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%arg0, %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V7:.*]] = torch.aten.round(%[[V6]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V8:.*]] = torch.aten.add.Tensor(%[[V7]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V9:.*]] = torch.aten.le.Scalar(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<255>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V10:.*]] = torch.aten.ge.Scalar(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V11:.*]] = torch.aten.logical_and(%[[V10]], %[[V9]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V9:.*]] = torch.aten.ge.Scalar(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V10:.*]] = torch.aten.le.Scalar(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<255>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V11:.*]] = torch.aten.logical_and(%[[V9]], %[[V10]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V12:.*]] = torch.aten.clamp(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<255>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V13:.*]] = torch.aten.sub.Tensor(%[[V12]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V14:.*]] = torch.aten.mul.Tensor(%[[V13]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
@@ -193,9 +193,9 @@ func.func @fake_quantize_per_tensor_affine_tensor_qparams(%arg0: !torch.tensor<[
 // CHECK: %[[V0:.*]] = torch.aten.mul.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e+01>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V1:.*]] = torch.aten.round(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V2:.*]] = torch.aten.add.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<10>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V3:.*]] = torch.aten.le.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<255>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V4:.*]] = torch.aten.ge.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V5:.*]] = torch.aten.logical_and(%[[V4]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V3:.*]] = torch.aten.ge.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V4:.*]] = torch.aten.le.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<255>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V5:.*]] = torch.aten.logical_and(%[[V3]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V6:.*]] = torch.aten.clamp(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<255>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V7:.*]] = torch.aten.sub.Scalar(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<10>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V8:.*]] = torch.aten.mul.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>) -> !torch.tensor<[n,3],f32>

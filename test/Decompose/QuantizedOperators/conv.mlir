@@ -11,7 +11,7 @@
 // CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
 // CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>) -> !torch.list<[!torch.int<2>]>
 // CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>) -> !torch.list<[!torch.int<0>]>
-// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg4, %[[V6]], %[[V5]], %[[V4]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,4],f32>
+// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg4, %[[V4]], %[[V5]], %[[V6]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,4],f32>
 // CHECK: %[[V9:.*]] = torch.aten.quantize_per_tensor(%[[V8]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,6,4],!torch.quantized<"quint8">>
 // CHECK: %[[V10:.*]] = torch.aten.dequantize.self(%[[V9]]) : {{.*}} -> !torch.tensor<[n,6,4],f32>
 // CHECK: return %[[V10]]
@@ -61,7 +61,7 @@ func.func @quantized_conv1d_dynamic(%arg0: !torch.tensor<[n,4,9],f32>, %arg1: !t
 // CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
 // CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>) -> !torch.list<[!torch.int<2>]>
 // CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>) -> !torch.list<[!torch.int<0>]>
-// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg4, %[[V6]], %[[V5]], %[[V4]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,4],f32>
+// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg4, %[[V4]], %[[V5]], %[[V6]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,4],f32>
 // CHECK: %[[V9:.*]] = torch.aten.relu(%[[V8]]) : {{.*}} -> !torch.tensor<[n,6,4],f32>
 // CHECK: %[[V10:.*]] = torch.aten.quantize_per_tensor(%[[V9]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,6,4],!torch.quantized<"quint8">>
 // CHECK: %[[V11:.*]] = torch.aten.dequantize.self(%[[V10]]) : {{.*}} -> !torch.tensor<[n,6,4],f32>
@@ -91,11 +91,11 @@ func.func @quantized_conv1d_relu(%arg0: !torch.tensor<[n,4,9],f32>, %arg1: !torc
 // CHECK: %[[V1:.*]] = torch.aten.quantize_per_channel(%arg1, %arg2, %arg3, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<12>) -> !torch.tensor<[6,2,3,2],!torch.quantized<"qint8">>
 // CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4,9,9],f32>
 // CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[6,2,3,2],f32>
-// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>]>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>]>
 // CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>) -> !torch.list<[!torch.int<1>, !torch.int<0>]>
-// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>]>
+// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>]>
 // CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<0>) -> !torch.list<[!torch.int<0>, !torch.int<0>]>
-// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg4, %[[V6]], %[[V5]], %[[V4]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,4,7],f32>
+// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg4, %[[V4]], %[[V5]], %[[V6]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,4,7],f32>
 // CHECK: %[[V9:.*]] = torch.aten.quantize_per_tensor(%[[V8]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,6,4,7],!torch.quantized<"quint8">>
 // CHECK: %[[V10:.*]] = torch.aten.dequantize.self(%[[V9]]) : {{.*}} -> !torch.tensor<[n,6,4,7],f32>
 // CHECK: return %[[V10]]
@@ -125,11 +125,11 @@ func.func @quantized_conv2d(%arg0: !torch.tensor<[n,4,9,9],f32>, %arg1: !torch.t
 // CHECK: %[[V1:.*]] = torch.aten.quantize_per_channel(%arg1, %arg2, %arg3, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<12>) -> !torch.tensor<[6,2,3,2],!torch.quantized<"qint8">>
 // CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4,9,9],f32>
 // CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[6,2,3,2],f32>
-// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>]>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>]>
 // CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>) -> !torch.list<[!torch.int<1>, !torch.int<0>]>
-// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>]>
+// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>]>
 // CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<0>) -> !torch.list<[!torch.int<0>, !torch.int<0>]>
-// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg4, %[[V6]], %[[V5]], %[[V4]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,4,7],f32>
+// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg4, %[[V4]], %[[V5]], %[[V6]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,4,7],f32>
 // CHECK: %[[V9:.*]] = torch.aten.quantize_per_tensor(%[[V8]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,6,4,7],!torch.quantized<"quint8">>
 // CHECK: %[[V10:.*]] = torch.aten.dequantize.self(%[[V9]]) : {{.*}} -> !torch.tensor<[n,6,4,7],f32>
 // CHECK: return %[[V10]]
@@ -177,11 +177,11 @@ func.func @quantized_conv2d_dynamic(%arg0: !torch.tensor<[n,4,9,9],f32>, %arg1: 
 // CHECK: %[[V1:.*]] = torch.aten.quantize_per_channel(%arg1, %arg2, %arg3, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<12>) -> !torch.tensor<[6,2,3,2],!torch.quantized<"qint8">>
 // CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4,9,9],f32>
 // CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[6,2,3,2],f32>
-// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>]>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>]>
 // CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>) -> !torch.list<[!torch.int<1>, !torch.int<0>]>
-// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>]>
+// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>]>
 // CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<0>) -> !torch.list<[!torch.int<0>, !torch.int<0>]>
-// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg4, %[[V6]], %[[V5]], %[[V4]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,4,7],f32>
+// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg4, %[[V4]], %[[V5]], %[[V6]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,4,7],f32>
 // CHECK: %[[V9:.*]] = torch.aten.relu(%[[V8]]) : {{.*}} -> !torch.tensor<[n,6,4,7],f32>
 // CHECK: %[[V10:.*]] = torch.aten.quantize_per_tensor(%[[V9]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,6,4,7],!torch.quantized<"quint8">>
 // CHECK: %[[V11:.*]] = torch.aten.dequantize.self(%[[V10]]) : {{.*}} -> !torch.tensor<[n,6,4,7],f32>
@@ -212,11 +212,11 @@ func.func @quantized_conv2d_relu(%arg0: !torch.tensor<[n,4,9,9],f32>, %arg1: !to
 // CHECK: %[[V1:.*]] = torch.aten.quantize_per_channel(%arg1, %arg2, %arg3, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<12>) -> !torch.tensor<[6,2,3,2],!torch.quantized<"qint8">>
 // CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4,9,9],f32>
 // CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[6,2,3,2],f32>
-// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>]>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>]>
 // CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>) -> !torch.list<[!torch.int<1>, !torch.int<0>]>
-// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>]>
+// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>]>
 // CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<0>) -> !torch.list<[!torch.int<0>, !torch.int<0>]>
-// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg4, %[[V6]], %[[V5]], %[[V4]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,4,7],f32>
+// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg4, %[[V4]], %[[V5]], %[[V6]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,4,7],f32>
 // CHECK: %[[V9:.*]] = torch.aten.relu(%[[V8]]) : {{.*}} -> !torch.tensor<[n,6,4,7],f32>
 // CHECK: %[[V10:.*]] = torch.aten.quantize_per_tensor(%[[V9]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,6,4,7],!torch.quantized<"quint8">>
 // CHECK: %[[V11:.*]] = torch.aten.dequantize.self(%[[V10]]) : {{.*}} -> !torch.tensor<[n,6,4,7],f32>
@@ -247,11 +247,11 @@ func.func @quantized_conv2d_relu_new(%arg0: !torch.tensor<[n,4,9,9],f32>, %arg1:
 // CHECK: %[[V1:.*]] = torch.aten.quantize_per_channel(%arg1, %arg2, %arg3, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<12>) -> !torch.tensor<[6,2,3,2,3],!torch.quantized<"qint8">>
 // CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4,5,h,w],f32>
 // CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[6,2,3,2,3],f32>
-// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<1>]>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>, !torch.int<1>]>
 // CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<0>, !torch.int<1>]>
-// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>, !torch.int<1>]>
+// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<1>]>
 // CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<0>, !torch.int<0>) -> !torch.list<[!torch.int<0>, !torch.int<0>, !torch.int<0>]>
-// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg4, %[[V6]], %[[V5]], %[[V4]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,2,"h-2",w],f32>
+// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg4, %[[V4]], %[[V5]], %[[V6]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,2,"h-2",w],f32>
 // CHECK: %[[V9:.*]] = torch.aten.quantize_per_tensor(%[[V8]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,6,2,"h-2",w],!torch.quantized<"quint8">>
 // CHECK: %[[V10:.*]] = torch.aten.dequantize.self(%[[V9]]) : {{.*}} -> !torch.tensor<[n,6,2,"h-2",w],f32>
 // CHECK: return %[[V10]]
@@ -281,11 +281,11 @@ func.func @quantized_conv3d(%arg0: !torch.tensor<[n,4,5,h,w],f32>, %arg1: !torch
 // CHECK: %[[V1:.*]] = torch.aten.quantize_per_channel(%arg1, %arg2, %arg3, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<12>) -> !torch.tensor<[6,2,3,2,3],!torch.quantized<"qint8">>
 // CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4,5,h,w],f32>
 // CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[6,2,3,2,3],f32>
-// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<1>]>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>, !torch.int<1>]>
 // CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<0>, !torch.int<1>]>
-// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>, !torch.int<1>]>
+// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<1>]>
 // CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<0>, !torch.int<0>) -> !torch.list<[!torch.int<0>, !torch.int<0>, !torch.int<0>]>
-// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg4, %[[V6]], %[[V5]], %[[V4]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,2,"h-2",w],f32>
+// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg4, %[[V4]], %[[V5]], %[[V6]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,2,"h-2",w],f32>
 // CHECK: %[[V9:.*]] = torch.aten.quantize_per_tensor(%[[V8]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,6,2,"h-2",w],!torch.quantized<"quint8">>
 // CHECK: %[[V10:.*]] = torch.aten.dequantize.self(%[[V9]]) : {{.*}} -> !torch.tensor<[n,6,2,"h-2",w],f32>
 // CHECK: return %[[V10]]
@@ -333,11 +333,11 @@ func.func @quantized_conv3d_dynamic(%arg0: !torch.tensor<[n,4,5,h,w],f32>, %arg1
 // CHECK: %[[V1:.*]] = torch.aten.quantize_per_channel(%arg1, %arg2, %arg3, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<12>) -> !torch.tensor<[6,2,3,2,3],!torch.quantized<"qint8">>
 // CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4,5,h,w],f32>
 // CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[6,2,3,2,3],f32>
-// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<1>]>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>, !torch.int<1>]>
 // CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<0>, !torch.int<1>]>
-// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>, !torch.int<1>]>
+// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<1>]>
 // CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<0>, !torch.int<0>) -> !torch.list<[!torch.int<0>, !torch.int<0>, !torch.int<0>]>
-// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg4, %[[V6]], %[[V5]], %[[V4]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,2,"h-2",w],f32>
+// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg4, %[[V4]], %[[V5]], %[[V6]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,2,"h-2",w],f32>
 // CHECK: %[[V9:.*]] = torch.aten.relu(%[[V8]]) : {{.*}} -> !torch.tensor<[n,6,2,"h-2",w],f32>
 // CHECK: %[[V10:.*]] = torch.aten.quantize_per_tensor(%[[V9]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,6,2,"h-2",w],!torch.quantized<"quint8">>
 // CHECK: %[[V11:.*]] = torch.aten.dequantize.self(%[[V10]]) : {{.*}} -> !torch.tensor<[n,6,2,"h-2",w],f32>
@@ -368,11 +368,11 @@ func.func @quantized_conv3d_relu(%arg0: !torch.tensor<[n,4,5,h,w],f32>, %arg1: !
 // CHECK: %[[V1:.*]] = torch.aten.quantize_per_channel(%arg1, %arg2, %arg3, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<12>) -> !torch.tensor<[6,2,3,2,3],!torch.quantized<"qint8">>
 // CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4,5,h,w],f32>
 // CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[6,2,3,2,3],f32>
-// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<1>]>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>, !torch.int<1>]>
 // CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<0>, !torch.int<1>]>
-// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>, !torch.int<1>]>
+// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<1>]>
 // CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<0>, !torch.int<0>) -> !torch.list<[!torch.int<0>, !torch.int<0>, !torch.int<0>]>
-// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg4, %[[V6]], %[[V5]], %[[V4]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,2,"h-2",w],f32>
+// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg4, %[[V4]], %[[V5]], %[[V6]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,2,"h-2",w],f32>
 // CHECK: %[[V9:.*]] = torch.aten.relu(%[[V8]]) : {{.*}} -> !torch.tensor<[n,6,2,"h-2",w],f32>
 // CHECK: %[[V10:.*]] = torch.aten.quantize_per_tensor(%[[V9]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,6,2,"h-2",w],!torch.quantized<"quint8">>
 // CHECK: %[[V11:.*]] = torch.aten.dequantize.self(%[[V10]]) : {{.*}} -> !torch.tensor<[n,6,2,"h-2",w],f32>
@@ -403,11 +403,11 @@ func.func @quantized_conv3d_relu_new(%arg0: !torch.tensor<[n,4,5,h,w],f32>, %arg
 // CHECK: %[[V1:.*]] = torch.aten.quantize_per_tensor(%arg1, {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<0>, !torch.int<12>) -> !torch.tensor<[4,3,3],!torch.quantized<"qint8">>
 // CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4,w],f32>
 // CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[4,3,3],f32>
-// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
-// CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>) -> !torch.list<[!torch.int<2>]>
-// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
-// CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>) -> !torch.list<[!torch.int<2>]>
-// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg2, %[[V7]], %[[V6]], %[[V5]], {{.*}}, %[[V4]], {{.*}}) : ({{.*}}, !torch.bool<true>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,"2*w+2"],f32>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>) -> !torch.list<[!torch.int<2>]>
+// CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>) -> !torch.list<[!torch.int<2>]>
+// CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg2, %[[V4]], %[[V5]], %[[V6]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<true>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,"2*w+2"],f32>
 // CHECK: %[[V9:.*]] = torch.aten.quantize_per_tensor(%[[V8]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,6,"2*w+2"],!torch.quantized<"quint8">>
 // CHECK: %[[V10:.*]] = torch.aten.dequantize.self(%[[V9]]) : {{.*}} -> !torch.tensor<[n,6,"2*w+2"],f32>
 // CHECK: return %[[V10]]
@@ -454,11 +454,11 @@ func.func @quantized_conv_transpose1d_dynamic(%arg0: !torch.tensor<[n,4,w],f32>,
 // CHECK: %[[V1:.*]] = torch.aten.quantize_per_tensor(%arg1, {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<0>, !torch.int<12>) -> !torch.tensor<[4,3,3,2],!torch.quantized<"qint8">>
 // CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4,h,w],f32>
 // CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[4,3,3,2],f32>
-// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>) -> !torch.list<[!torch.int<1>, !torch.int<0>]>
-// CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>]>
-// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>) -> !torch.list<[!torch.int<1>, !torch.int<0>]>
-// CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>]>
-// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg2, %[[V7]], %[[V6]], %[[V5]], {{.*}}, %[[V4]], {{.*}}) : ({{.*}}, !torch.bool<true>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,"2*h+2","w+2"],f32>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>]>
+// CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>) -> !torch.list<[!torch.int<1>, !torch.int<0>]>
+// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>]>
+// CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>) -> !torch.list<[!torch.int<1>, !torch.int<0>]>
+// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg2, %[[V4]], %[[V5]], %[[V6]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<true>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,"2*h+2","w+2"],f32>
 // CHECK: %[[V9:.*]] = torch.aten.quantize_per_tensor(%[[V8]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,6,"2*h+2","w+2"],!torch.quantized<"quint8">>
 // CHECK: %[[V10:.*]] = torch.aten.dequantize.self(%[[V9]]) : {{.*}} -> !torch.tensor<[n,6,"2*h+2","w+2"],f32>
 // CHECK: return %[[V10]]
@@ -507,11 +507,11 @@ func.func @quantized_conv_transpose2d_dynamic(%arg0: !torch.tensor<[n,4,h,w],f32
 // CHECK: %[[V1:.*]] = torch.aten.quantize_per_tensor(%arg1, {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<0>, !torch.int<12>) -> !torch.tensor<[4,3,3,2,3],!torch.quantized<"qint8">>
 // CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4,5,h,w],f32>
 // CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[4,3,3,2,3],f32>
-// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>, !torch.int<0>) -> !torch.list<[!torch.int<1>, !torch.int<0>, !torch.int<0>]>
-// CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<1>]>
-// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<0>, !torch.int<1>]>
-// CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>, !torch.int<1>]>
-// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg2, %[[V7]], %[[V6]], %[[V5]], {{.*}}, %[[V4]], {{.*}}) : ({{.*}}, !torch.bool<true>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,12,"h+2",w],f32>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>, !torch.int<1>]>
+// CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<0>, !torch.int<1>]>
+// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<1>]>
+// CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>, !torch.int<0>) -> !torch.list<[!torch.int<1>, !torch.int<0>, !torch.int<0>]>
+// CHECK: %[[V8:.*]] = torch.aten.convolution(%[[V2]], %[[V3]], %arg2, %[[V4]], %[[V5]], %[[V6]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<true>, {{.*}}, !torch.int<2>) -> !torch.tensor<[n,6,12,"h+2",w],f32>
 // CHECK: %[[V9:.*]] = torch.aten.quantize_per_tensor(%[[V8]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,6,12,"h+2",w],!torch.quantized<"quint8">>
 // CHECK: %[[V10:.*]] = torch.aten.dequantize.self(%[[V9]]) : {{.*}} -> !torch.tensor<[n,6,12,"h+2",w],f32>
 // CHECK: return %[[V10]]

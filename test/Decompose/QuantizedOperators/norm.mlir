@@ -183,11 +183,11 @@ func.func @quantized_batch_norm_relu(%arg0: !torch.tensor<[n,4,h,w],f32>, %arg1:
 // CHECK: %[[V13:.*]] = torch.prim.ListConstruct(%[[V10]], {{.*}}, %[[V11]], %[[V12]]) : ({{.*}}, !torch.int<4>, {{.*}}) -> !torch.list<[!torch.int<n>, !torch.int<4>, !torch.int<h>, !torch.int<w>]>
 // CHECK: %[[V14:.*]] = torch.aten.reshape(%[[V9]], %[[V13]]) : {{.*}} -> !torch.tensor<[n,4,h,w],f32>
 // CHECK: %[[V15:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<-1>, !torch.int<1>, !torch.int<1>]>
-// CHECK: %[[V16:.*]] = torch.aten.reshape(%arg2, %[[V15]]) : {{.*}} -> !torch.tensor<[4,1,1],f32>
+// CHECK: %[[V16:.*]] = torch.aten.reshape(%arg1, %[[V15]]) : {{.*}} -> !torch.tensor<[4,1,1],f32>
 // CHECK: %[[V17:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<-1>, !torch.int<1>, !torch.int<1>]>
-// CHECK: %[[V18:.*]] = torch.aten.reshape(%arg1, %[[V17]]) : {{.*}} -> !torch.tensor<[4,1,1],f32>
-// CHECK: %[[V19:.*]] = torch.aten.mul.Tensor(%[[V14]], %[[V18]]) : {{.*}} -> !torch.tensor<[n,4,h,w],f32>
-// CHECK: %[[V20:.*]] = torch.aten.add.Tensor(%[[V19]], %[[V16]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: %[[V18:.*]] = torch.aten.reshape(%arg2, %[[V17]]) : {{.*}} -> !torch.tensor<[4,1,1],f32>
+// CHECK: %[[V19:.*]] = torch.aten.mul.Tensor(%[[V14]], %[[V16]]) : {{.*}} -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: %[[V20:.*]] = torch.aten.add.Tensor(%[[V19]], %[[V18]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4,h,w],f32>
 // CHECK: %[[V21:.*]] = torch.aten.quantize_per_tensor(%[[V20]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
 // CHECK: %[[V22:.*]] = torch.aten.dequantize.self(%[[V21]]) : {{.*}} -> !torch.tensor<[n,4,h,w],f32>
 // CHECK: return %[[V22]]

@@ -26,11 +26,11 @@ func.func @poisson(%arg0: !torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32> 
 // CHECK: %[[V11:.*]] = torch.aten.amax(%[[V9]], %[[V10]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[],f64>
 // CHECK: %[[V12:.*]] = torch.aten.Int.Tensor(%[[V11]]) : {{.*}} -> !torch.int<u0>
 // CHECK: %[[V13:.*]] = torch.prim.Loop %[[V12]], {{.*}}, %[[V3]] : (!torch.int<u0>, !torch.bool<true>, !torch.tensor<[n,3],f64>) -> !torch.tensor<[n,3],f64> {
-// CHECK: %[[V14:.*]] = torch.aten.add.int(%arg2, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int
-// CHECK: %[[V15:.*]] = torch.aten.ge.Scalar(%[[V4]], %[[V14]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V16:.*]] = torch.aten.rand_like(%[[V5]], {{.*}}) : ({{.*}}, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f64>
-// CHECK: %[[V17:.*]] = torch.aten.lt.Tensor(%[[V16]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V18:.*]] = torch.aten.logical_and(%[[V17]], %[[V15]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V14:.*]] = torch.aten.rand_like(%[[V5]], {{.*}}) : ({{.*}}, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V15:.*]] = torch.aten.lt.Tensor(%[[V14]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V16:.*]] = torch.aten.add.int(%arg2, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int
+// CHECK: %[[V17:.*]] = torch.aten.ge.Scalar(%[[V4]], %[[V16]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V18:.*]] = torch.aten.logical_and(%[[V15]], %[[V17]]) : {{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: %[[V19:.*]] = torch.aten.to.dtype(%[[V18]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f64>
 // CHECK: %[[V20:.*]] = torch.aten.add.Tensor(%arg3, %[[V19]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f64>
 // CHECK: torch.prim.yield {{.*}}, %[[V20]] : !torch.bool<true>, !torch.tensor<[n,3],f64>

@@ -11,10 +11,10 @@
 // CHECK: %[[V5:.*]] = torch.aten.lt.Tensor(%[[V4]], %[[V2]]) : {{.*}} -> !torch.tensor<[5,3],i1>
 // CHECK: %[[V6:.*]] = torch.aten.select.int(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>) -> !torch.tensor<[],i64>
 // CHECK: %[[V7:.*]] = torch.aten.Int.Tensor(%[[V6]]) : {{.*}} -> !torch.int<u5>
-// CHECK: %[[V8:.*]] = torch.aten.flatten.using_ints(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<-1>) -> !torch.tensor<[15],i1>
-// CHECK: %[[V9:.*]] = torch.aten.flatten.using_ints(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[15,2],f32>
-// CHECK: %[[V10:.*]] = torch.prim.ListConstruct(%[[V8]]) : {{.*}} -> !torch.list<[!torch.tensor<[15],i1>]>
-// CHECK: %[[V11:.*]] = torch.aten.index.Tensor(%[[V9]], %[[V10]]) : {{.*}} -> !torch.tensor<[u0,2],f32>
+// CHECK: %[[V8:.*]] = torch.aten.flatten.using_ints(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[15,2],f32>
+// CHECK: %[[V9:.*]] = torch.aten.flatten.using_ints(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<-1>) -> !torch.tensor<[15],i1>
+// CHECK: %[[V10:.*]] = torch.prim.ListConstruct(%[[V9]]) : {{.*}} -> !torch.list<[!torch.tensor<[15],i1>]>
+// CHECK: %[[V11:.*]] = torch.aten.index.Tensor(%[[V8]], %[[V10]]) : {{.*}} -> !torch.tensor<[u0,2],f32>
 // CHECK: %[[V12:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
 // CHECK: %[[V13:.*]] = torch.aten.sum.dim_IntList(%[[V5]], %[[V12]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[5],i64>
 // CHECK: %[[V14:.*]] = torch.aten.slice.Tensor(%[[V13]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, {{.*}}, !torch.int<1>) -> !torch.tensor<[u1],i64>
@@ -66,11 +66,11 @@ func.func @gru_input(%arg0: !torch.tensor<[n,2,3],f32>, %arg1: !torch.tensor<[1,
 }
 
 // CHECK-LABEL: @gru_cell(
-// CHECK: %[[V0:.*]] = torch.aten.linear(%arg1, %arg3, %arg5) : {{.*}} -> !torch.tensor<[n,12],f32>
-// CHECK: %[[V1:.*]] = torch.aten.linear(%arg0, %arg2, %arg4) : {{.*}} -> !torch.tensor<[n,12],f32>
-// CHECK: %[[V2:.*]] = torch.aten.chunk(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<3>, !torch.int<-1>) -> !torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>
+// CHECK: %[[V0:.*]] = torch.aten.linear(%arg0, %arg2, %arg4) : {{.*}} -> !torch.tensor<[n,12],f32>
+// CHECK: %[[V1:.*]] = torch.aten.linear(%arg1, %arg3, %arg5) : {{.*}} -> !torch.tensor<[n,12],f32>
+// CHECK: %[[V2:.*]] = torch.aten.chunk(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<3>, !torch.int<-1>) -> !torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>
 // CHECK: %[[V3:.*]]:3 = torch.prim.ListUnpack %[[V2]] : (!torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>) -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>)
-// CHECK: %[[V4:.*]] = torch.aten.chunk(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<3>, !torch.int<-1>) -> !torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>
+// CHECK: %[[V4:.*]] = torch.aten.chunk(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<3>, !torch.int<-1>) -> !torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>
 // CHECK: %[[V5:.*]]:3 = torch.prim.ListUnpack %[[V4]] : (!torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>) -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>)
 // CHECK: %[[V6:.*]] = torch.aten.add.Tensor(%[[V3]]#0, %[[V5]]#0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4],f32>
 // CHECK: %[[V7:.*]] = torch.aten.sigmoid(%[[V6]]) : {{.*}} -> !torch.tensor<[n,4],f32>
@@ -107,20 +107,20 @@ func.func @lstm_input(%arg0: !torch.tensor<[n,2,3],f32>, %arg1: !torch.tensor<[1
 }
 
 // CHECK-LABEL: @lstm_cell(
-// CHECK: %[[V0:.*]] = torch.aten.linear(%arg1, %arg4, %arg6) : {{.*}} -> !torch.tensor<[n,16],f32>
-// CHECK: %[[V1:.*]] = torch.aten.linear(%arg0, %arg3, %arg5) : {{.*}} -> !torch.tensor<[n,16],f32>
-// CHECK: %[[V2:.*]] = torch.aten.add.Tensor(%[[V1]], %[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,16],f32>
+// CHECK: %[[V0:.*]] = torch.aten.linear(%arg0, %arg3, %arg5) : {{.*}} -> !torch.tensor<[n,16],f32>
+// CHECK: %[[V1:.*]] = torch.aten.linear(%arg1, %arg4, %arg6) : {{.*}} -> !torch.tensor<[n,16],f32>
+// CHECK: %[[V2:.*]] = torch.aten.add.Tensor(%[[V0]], %[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,16],f32>
 // CHECK: %[[V3:.*]] = torch.aten.chunk(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.int<-1>) -> !torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>
 // CHECK: %[[V4:.*]]:4 = torch.prim.ListUnpack %[[V3]] : (!torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>) -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>)
-// CHECK: %[[V5:.*]] = torch.aten.tanh(%[[V4]]#2) : {{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: %[[V6:.*]] = torch.aten.sigmoid(%[[V4]]#0) : {{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: %[[V7:.*]] = torch.aten.mul.Tensor(%[[V6]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: %[[V8:.*]] = torch.aten.sigmoid(%[[V4]]#1) : {{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: %[[V9:.*]] = torch.aten.mul.Tensor(%[[V8]], %arg2) : {{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: %[[V10:.*]] = torch.aten.add.Tensor(%[[V9]], %[[V7]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4],f32>
-// CHECK: %[[V11:.*]] = torch.aten.tanh(%[[V10]]) : {{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: %[[V12:.*]] = torch.aten.sigmoid(%[[V4]]#3) : {{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: %[[V13:.*]] = torch.aten.mul.Tensor(%[[V12]], %[[V11]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V5:.*]] = torch.aten.sigmoid(%[[V4]]#1) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%[[V5]], %arg2) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V7:.*]] = torch.aten.sigmoid(%[[V4]]#0) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V8:.*]] = torch.aten.tanh(%[[V4]]#2) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V9:.*]] = torch.aten.mul.Tensor(%[[V7]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V10:.*]] = torch.aten.add.Tensor(%[[V6]], %[[V9]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V11:.*]] = torch.aten.sigmoid(%[[V4]]#3) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V12:.*]] = torch.aten.tanh(%[[V10]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V13:.*]] = torch.aten.mul.Tensor(%[[V11]], %[[V12]]) : {{.*}} -> !torch.tensor<[n,4],f32>
 // CHECK: return %[[V13]], %[[V10]]
 func.func @lstm_cell(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,4],f32>, %arg2: !torch.tensor<[n,4],f32>, %arg3: !torch.tensor<[16,3],f32>, %arg4: !torch.tensor<[16,4],f32>, %arg5: !torch.tensor<[16],f32>, %arg6: !torch.tensor<[16],f32>) -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>) {
   %0 = torch.prim.ListConstruct(%arg1, %arg2) : (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>) -> !torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>
@@ -189,9 +189,9 @@ func.func @rnn_relu_input(%arg0: !torch.tensor<[n,2,3],f32>, %arg1: !torch.tenso
 }
 
 // CHECK-LABEL: @rnn_relu_cell(
-// CHECK: %[[V0:.*]] = torch.aten.linear(%arg1, %arg3, %arg5) : {{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: %[[V1:.*]] = torch.aten.linear(%arg0, %arg2, %arg4) : {{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: %[[V2:.*]] = torch.aten.add.Tensor(%[[V1]], %[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.linear(%arg0, %arg2, %arg4) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V1:.*]] = torch.aten.linear(%arg1, %arg3, %arg5) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.add.Tensor(%[[V0]], %[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4],f32>
 // CHECK: %[[V3:.*]] = torch.aten.relu(%[[V2]]) : {{.*}} -> !torch.tensor<[n,4],f32>
 // CHECK: return %[[V3]]
 func.func @rnn_relu_cell(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,4],f32>, %arg2: !torch.tensor<[4,3],f32>, %arg3: !torch.tensor<[4,4],f32>, %arg4: !torch.tensor<[4],f32>, %arg5: !torch.tensor<[4],f32>) -> (!torch.tensor<[n,4],f32>) {
@@ -200,9 +200,9 @@ func.func @rnn_relu_cell(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[
 }
 
 // CHECK-LABEL: @rnn_tanh_cell(
-// CHECK: %[[V0:.*]] = torch.aten.linear(%arg1, %arg3, %arg5) : {{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: %[[V1:.*]] = torch.aten.linear(%arg0, %arg2, %arg4) : {{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: %[[V2:.*]] = torch.aten.add.Tensor(%[[V1]], %[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.linear(%arg0, %arg2, %arg4) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V1:.*]] = torch.aten.linear(%arg1, %arg3, %arg5) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.add.Tensor(%[[V0]], %[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4],f32>
 // CHECK: %[[V3:.*]] = torch.aten.tanh(%[[V2]]) : {{.*}} -> !torch.tensor<[n,4],f32>
 // CHECK: return %[[V3]]
 func.func @rnn_tanh_cell(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,4],f32>, %arg2: !torch.tensor<[4,3],f32>, %arg3: !torch.tensor<[4,4],f32>, %arg4: !torch.tensor<[4],f32>, %arg5: !torch.tensor<[4],f32>) -> (!torch.tensor<[n,4],f32>) {

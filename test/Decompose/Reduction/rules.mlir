@@ -234,14 +234,14 @@ func.func @var_mean_correction(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.ten
 
 // CHECK-LABEL: @cosine_similarity(
 // CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
-// CHECK: %[[V1:.*]] = torch.aten.linalg_vector_norm(%arg1, {{.*}}, %[[V0]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>, {{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,1,5],f32>
+// CHECK: %[[V1:.*]] = torch.aten.linalg_vector_norm(%arg0, {{.*}}, %[[V0]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>, {{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,1,5],f32>
 // CHECK: %[[V2:.*]] = torch.aten.clamp(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-08>, !torch.none) -> !torch.tensor<[n,1,5],f32>
-// CHECK: %[[V3:.*]] = torch.aten.div.Tensor(%arg1, %[[V2]]) : {{.*}} -> !torch.tensor<[n,3,5],f32>
+// CHECK: %[[V3:.*]] = torch.aten.div.Tensor(%arg0, %[[V2]]) : {{.*}} -> !torch.tensor<[n,3,5],f32>
 // CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
-// CHECK: %[[V5:.*]] = torch.aten.linalg_vector_norm(%arg0, {{.*}}, %[[V4]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>, {{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,1,5],f32>
+// CHECK: %[[V5:.*]] = torch.aten.linalg_vector_norm(%arg1, {{.*}}, %[[V4]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>, {{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,1,5],f32>
 // CHECK: %[[V6:.*]] = torch.aten.clamp(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-08>, !torch.none) -> !torch.tensor<[n,1,5],f32>
-// CHECK: %[[V7:.*]] = torch.aten.div.Tensor(%arg0, %[[V6]]) : {{.*}} -> !torch.tensor<[n,3,5],f32>
-// CHECK: %[[V8:.*]] = torch.aten.mul.Tensor(%[[V7]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3,5],f32>
+// CHECK: %[[V7:.*]] = torch.aten.div.Tensor(%arg1, %[[V6]]) : {{.*}} -> !torch.tensor<[n,3,5],f32>
+// CHECK: %[[V8:.*]] = torch.aten.mul.Tensor(%[[V3]], %[[V7]]) : {{.*}} -> !torch.tensor<[n,3,5],f32>
 // CHECK: %[[V9:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
 // CHECK: %[[V10:.*]] = torch.aten.sum.dim_IntList(%[[V8]], %[[V9]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,5],f32>
 // CHECK: return %[[V10]]

@@ -43,13 +43,13 @@ func.func @of_none(%y: !torch.tensor<[n,"h-1"],f32>) -> !torch.tensor<[n],f32> {
 
 // CHECK-LABEL: @over_places(
 // CHECK: %[[V0:.*]] = torch.aten.unsqueeze(%arg1, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,1],f32>
-// CHECK: %[[V1:.*]] = torch.aten.slice.Tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, !torch.int<-1>, !torch.int<1>) -> !torch.tensor<["n-1",1],f32>
-// CHECK: %[[V2:.*]] = torch.aten.slice.Tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>, !torch.none, !torch.int<1>) -> !torch.tensor<["n-1",1],f32>
-// CHECK: %[[V3:.*]] = torch.aten.sub.Tensor(%[[V2]], %[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<["n-1",1],f32>
-// CHECK: %[[V4:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>, !torch.none, !torch.int<1>) -> !torch.tensor<["n-1",h],f32>
-// CHECK: %[[V5:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, !torch.int<-1>, !torch.int<1>) -> !torch.tensor<["n-1",h],f32>
-// CHECK: %[[V6:.*]] = torch.aten.add.Tensor(%[[V5]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<["n-1",h],f32>
-// CHECK: %[[V7:.*]] = torch.aten.mul.Tensor(%[[V6]], %[[V3]]) : {{.*}} -> !torch.tensor<["n-1",h],f32>
+// CHECK: %[[V1:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, !torch.int<-1>, !torch.int<1>) -> !torch.tensor<["n-1",h],f32>
+// CHECK: %[[V2:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>, !torch.none, !torch.int<1>) -> !torch.tensor<["n-1",h],f32>
+// CHECK: %[[V3:.*]] = torch.aten.add.Tensor(%[[V1]], %[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<["n-1",h],f32>
+// CHECK: %[[V4:.*]] = torch.aten.slice.Tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>, !torch.none, !torch.int<1>) -> !torch.tensor<["n-1",1],f32>
+// CHECK: %[[V5:.*]] = torch.aten.slice.Tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, !torch.int<-1>, !torch.int<1>) -> !torch.tensor<["n-1",1],f32>
+// CHECK: %[[V6:.*]] = torch.aten.sub.Tensor(%[[V4]], %[[V5]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<["n-1",1],f32>
+// CHECK: %[[V7:.*]] = torch.aten.mul.Tensor(%[[V3]], %[[V6]]) : {{.*}} -> !torch.tensor<["n-1",h],f32>
 // CHECK: %[[V8:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>) -> !torch.list<[!torch.int<0>]>
 // CHECK: %[[V9:.*]] = torch.aten.sum.dim_IntList(%[[V7]], %[[V8]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[h],f32>
 // CHECK: %[[V10:.*]] = torch.aten.div.Scalar(%[[V9]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>) -> !torch.tensor<[h],f32>

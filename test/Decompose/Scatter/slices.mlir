@@ -86,12 +86,12 @@ func.func @slice_backward(%arg0: !torch.tensor<[3,2,5],f32>) -> (!torch.tensor<[
 }
 
 // CHECK-LABEL: @unfold_backward(
-// CHECK: %[[V0:.*]] = torch.aten.flatten.using_ints(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<2>) -> !torch.tensor<[3,12],f32>
-// CHECK: %[[V1:.*]] = torch.constant dense<[0, 1, 2, 2, 3, 4, 4, 5, 6, 6, 7, 8]> : tensor<12xi64> -> !torch.tensor<[12],i64>
+// CHECK: %[[V0:.*]] = torch.constant dense<[0, 1, 2, 2, 3, 4, 4, 5, 6, 6, 7, 8]> : tensor<12xi64> -> !torch.tensor<[12],i64>
+// CHECK: %[[V1:.*]] = torch.aten.flatten.using_ints(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<2>) -> !torch.tensor<[3,12],f32>
 // CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>) -> !torch.list<[!torch.int<1>, !torch.int<0>]>
-// CHECK: %[[V3:.*]] = torch.aten.permute(%[[V0]], %[[V2]]) : {{.*}} -> !torch.tensor<[12,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.permute(%[[V1]], %[[V2]]) : {{.*}} -> !torch.tensor<[12,3],f32>
 // CHECK: %[[V4:.*]] = torch.constant dense<0.000000e+00> : tensor<9x3xf32> -> !torch.tensor<[9,3],f32>
-// CHECK: %[[V5:.*]] = torch.prim.ListConstruct(%[[V1]]) : {{.*}} -> !torch.list<[!torch.tensor<[12],i64>]>
+// CHECK: %[[V5:.*]] = torch.prim.ListConstruct(%[[V0]]) : {{.*}} -> !torch.list<[!torch.tensor<[12],i64>]>
 // CHECK: %[[V6:.*]] = torch.aten.index_put(%[[V4]], %[[V5]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[9,3],f32>
 // CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>) -> !torch.list<[!torch.int<1>, !torch.int<0>]>
 // CHECK: %[[V8:.*]] = torch.aten.permute(%[[V6]], %[[V7]]) : {{.*}} -> !torch.tensor<[3,9],f32>

@@ -17,11 +17,11 @@ func.func @histogram_bin_ct(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tenso
 // CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
 // CHECK: %[[V1:.*]] = torch.aten.reshape(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<["3*n"],f32>
 // CHECK: %[[V2:.*]] = torch.constant dense<[-1.000000e+00, -2.500000e-01, 5.000000e-01, 1.250000e+00, 2.000000e+00]> : tensor<5xf32> -> !torch.tensor<[5],f32>
-// CHECK: %[[V3:.*]] = torch.constant dense<2.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
-// CHECK: %[[V4:.*]] = torch.aten.le.Tensor(%[[V1]], %[[V3]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: %[[V5:.*]] = torch.constant dense<-1.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
-// CHECK: %[[V6:.*]] = torch.aten.ge.Tensor(%[[V1]], %[[V5]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: %[[V7:.*]] = torch.aten.logical_and(%[[V6]], %[[V4]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: %[[V3:.*]] = torch.constant dense<-1.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V4:.*]] = torch.aten.ge.Tensor(%[[V1]], %[[V3]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: %[[V5:.*]] = torch.constant dense<2.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V6:.*]] = torch.aten.le.Tensor(%[[V1]], %[[V5]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: %[[V7:.*]] = torch.aten.logical_and(%[[V4]], %[[V6]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
 // CHECK: %[[V8:.*]] = torch.aten.unsqueeze(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<["3*n",1],f32>
 // CHECK: %[[V9:.*]] = torch.aten.gt.Tensor(%[[V2]], %[[V8]]) : {{.*}} -> !torch.tensor<["3*n",5],i1>
 // CHECK: %[[V10:.*]] = torch.aten.logical_not(%[[V9]]) : {{.*}} -> !torch.tensor<["3*n",5],i1>
@@ -53,11 +53,11 @@ func.func @histogram_of_a_range(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tens
 // CHECK-LABEL: @histogram_bins_tensor(
 // CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
 // CHECK: %[[V1:.*]] = torch.aten.reshape(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<["3*n"],f32>
-// CHECK: %[[V2:.*]] = torch.aten.select.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<-1>) -> !torch.tensor<[],f32>
-// CHECK: %[[V3:.*]] = torch.aten.le.Tensor(%[[V1]], %[[V2]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: %[[V4:.*]] = torch.aten.select.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>) -> !torch.tensor<[],f32>
-// CHECK: %[[V5:.*]] = torch.aten.ge.Tensor(%[[V1]], %[[V4]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: %[[V6:.*]] = torch.aten.logical_and(%[[V5]], %[[V3]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: %[[V2:.*]] = torch.aten.select.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>) -> !torch.tensor<[],f32>
+// CHECK: %[[V3:.*]] = torch.aten.ge.Tensor(%[[V1]], %[[V2]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: %[[V4:.*]] = torch.aten.select.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<-1>) -> !torch.tensor<[],f32>
+// CHECK: %[[V5:.*]] = torch.aten.le.Tensor(%[[V1]], %[[V4]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: %[[V6:.*]] = torch.aten.logical_and(%[[V3]], %[[V5]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
 // CHECK: %[[V7:.*]] = torch.aten.unsqueeze(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<["3*n",1],f32>
 // CHECK: %[[V8:.*]] = torch.aten.gt.Tensor(%arg1, %[[V7]]) : {{.*}} -> !torch.tensor<["3*n",5],i1>
 // CHECK: %[[V9:.*]] = torch.aten.logical_not(%[[V8]]) : {{.*}} -> !torch.tensor<["3*n",5],i1>

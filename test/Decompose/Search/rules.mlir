@@ -196,9 +196,9 @@ func.func @histc(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[4],f32>) {
 // CHECK: %[[V0:.*]] = torch.aten.max(%arg0) : {{.*}} -> !torch.tensor<[],i64>
 // CHECK: %[[V1:.*]] = torch.aten.Int.Tensor(%[[V0]]) : {{.*}} -> !torch.int<u5>
 // CHECK: %[[V2:.*]] = torch.aten.add.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"u5+1">
-// CHECK: %[[V3:.*]] = torch.aten.arange.start_step({{.*}}, %[[V2]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["u5+1"],i64>
-// CHECK: %[[V4:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,3,1],i64>
-// CHECK: %[[V5:.*]] = torch.aten.eq.Tensor(%[[V4]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3,"u5+1"],i1>
+// CHECK: %[[V3:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,3,1],i64>
+// CHECK: %[[V4:.*]] = torch.aten.arange.start_step({{.*}}, %[[V2]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["u5+1"],i64>
+// CHECK: %[[V5:.*]] = torch.aten.eq.Tensor(%[[V3]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,3,"u5+1"],i1>
 // CHECK: %[[V6:.*]] = torch.aten.to.dtype(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3,1],i64>
 // CHECK: return %[[V6]]
 func.func @one_hot(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3,1],i64>) {
@@ -214,11 +214,11 @@ func.func @one_hot(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3,1],i6
 // CHECK: %[[V3:.*]] = torch.aten.scalar_tensor(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],i64>
 // CHECK: %[[V4:.*]] = torch.aten.lt.Tensor(%[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[n],i1>
 // CHECK: %[[V5:.*]] = torch.aten.where.self(%[[V4]], %[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[n],i64>
-// CHECK: %[[V6:.*]] = torch.aten.full_like(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n],i64>
-// CHECK: %[[V7:.*]] = torch.aten.add.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"u6+1">
-// CHECK: %[[V8:.*]] = torch.prim.ListConstruct(%[[V7]]) : {{.*}} -> !torch.list<[!torch.int<"u6+1">]>
-// CHECK: %[[V9:.*]] = torch.aten.full(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["u6+1"],i64>
-// CHECK: %[[V10:.*]] = torch.aten.scatter_add(%[[V9]], {{.*}}, %[[V5]], %[[V6]]) : ({{.*}}, !torch.int<0>, {{.*}}) -> !torch.tensor<["u6+1"],i64>
+// CHECK: %[[V6:.*]] = torch.aten.add.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"u6+1">
+// CHECK: %[[V7:.*]] = torch.prim.ListConstruct(%[[V6]]) : {{.*}} -> !torch.list<[!torch.int<"u6+1">]>
+// CHECK: %[[V8:.*]] = torch.aten.full(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["u6+1"],i64>
+// CHECK: %[[V9:.*]] = torch.aten.full_like(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n],i64>
+// CHECK: %[[V10:.*]] = torch.aten.scatter_add(%[[V8]], {{.*}}, %[[V5]], %[[V9]]) : ({{.*}}, !torch.int<0>, {{.*}}) -> !torch.tensor<["u6+1"],i64>
 // CHECK: %[[V11:.*]] = torch.aten.cumsum(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<["u6+1"],i64>
 // CHECK: %[[V12:.*]] = torch.aten.add.int({{.*}}, %[[V1]]) : (!torch.int<0>, {{.*}}) -> !torch.int<u6>
 // CHECK: %[[V13:.*]] = torch.aten.slice.Tensor(%[[V11]], {{.*}}, %[[V12]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, {{.*}}, !torch.int<1>) -> !torch.tensor<[u0],i64>
@@ -236,11 +236,11 @@ func.func @repeat_interleave_Tensor(%arg0: !torch.tensor<[n],i64>) -> (!torch.te
 // CHECK: %[[V3:.*]] = torch.aten.scalar_tensor(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],i64>
 // CHECK: %[[V4:.*]] = torch.aten.lt.Tensor(%[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[5],i1>
 // CHECK: %[[V5:.*]] = torch.aten.where.self(%[[V4]], %[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[5],i64>
-// CHECK: %[[V6:.*]] = torch.aten.full_like(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[5],i64>
-// CHECK: %[[V7:.*]] = torch.aten.add.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"u8+1">
-// CHECK: %[[V8:.*]] = torch.prim.ListConstruct(%[[V7]]) : {{.*}} -> !torch.list<[!torch.int<"u8+1">]>
-// CHECK: %[[V9:.*]] = torch.aten.full(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["u8+1"],i64>
-// CHECK: %[[V10:.*]] = torch.aten.scatter_add(%[[V9]], {{.*}}, %[[V5]], %[[V6]]) : ({{.*}}, !torch.int<0>, {{.*}}) -> !torch.tensor<["u8+1"],i64>
+// CHECK: %[[V6:.*]] = torch.aten.add.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"u8+1">
+// CHECK: %[[V7:.*]] = torch.prim.ListConstruct(%[[V6]]) : {{.*}} -> !torch.list<[!torch.int<"u8+1">]>
+// CHECK: %[[V8:.*]] = torch.aten.full(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["u8+1"],i64>
+// CHECK: %[[V9:.*]] = torch.aten.full_like(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[5],i64>
+// CHECK: %[[V10:.*]] = torch.aten.scatter_add(%[[V8]], {{.*}}, %[[V5]], %[[V9]]) : ({{.*}}, !torch.int<0>, {{.*}}) -> !torch.tensor<["u8+1"],i64>
 // CHECK: %[[V11:.*]] = torch.aten.cumsum(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<["u8+1"],i64>
 // CHECK: %[[V12:.*]] = torch.aten.add.int({{.*}}, %[[V1]]) : (!torch.int<0>, {{.*}}) -> !torch.int<u8>
 // CHECK: %[[V13:.*]] = torch.aten.slice.Tensor(%[[V11]], {{.*}}, %[[V12]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, {{.*}}, !torch.int<1>) -> !torch.tensor<[u7],i64>
@@ -283,9 +283,9 @@ func.func @searchsorted_Tensor(%arg0: !torch.tensor<[1],f32>, %arg1: !torch.tens
 }
 
 // CHECK-LABEL: @unique_dim_consecutive(
-// CHECK: %[[V0:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, !torch.int<-1>, !torch.int<1>) -> !torch.tensor<[4,2],i64>
-// CHECK: %[[V1:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>, !torch.none, !torch.int<1>) -> !torch.tensor<[4,2],i64>
-// CHECK: %[[V2:.*]] = torch.aten.eq.Tensor(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[4,2],i1>
+// CHECK: %[[V0:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>, !torch.none, !torch.int<1>) -> !torch.tensor<[4,2],i64>
+// CHECK: %[[V1:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, !torch.int<-1>, !torch.int<1>) -> !torch.tensor<[4,2],i64>
+// CHECK: %[[V2:.*]] = torch.aten.eq.Tensor(%[[V0]], %[[V1]]) : {{.*}} -> !torch.tensor<[4,2],i1>
 // CHECK: %[[V3:.*]] = torch.aten.logical_not(%[[V2]]) : {{.*}} -> !torch.tensor<[4,2],i1>
 // CHECK: %[[V4:.*]] = torch.aten.flatten.using_ints(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<-1>) -> !torch.tensor<[4,2],i1>
 // CHECK: %[[V5:.*]] = torch.aten.any.dim(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.bool<false>) -> !torch.tensor<[4],i1>

@@ -68,12 +68,12 @@ func.func @as_strided_of_ints(%arg0: !torch.tensor<[4,6],i64>) -> (!torch.tensor
 
 // CHECK-LABEL: @as_strided_scatter(
 // CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
-// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg1, %[[V0]]) : {{.*}} -> !torch.tensor<[6],f32>
+// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[24],f32>
 // CHECK: %[[V2:.*]] = torch.constant dense<[0, 1, 2, 6, 7, 8]> : tensor<6xi64> -> !torch.tensor<[6],i64>
 // CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
-// CHECK: %[[V4:.*]] = torch.aten.reshape(%arg0, %[[V3]]) : {{.*}} -> !torch.tensor<[24],f32>
+// CHECK: %[[V4:.*]] = torch.aten.reshape(%arg1, %[[V3]]) : {{.*}} -> !torch.tensor<[6],f32>
 // CHECK: %[[V5:.*]] = torch.prim.ListConstruct(%[[V2]]) : {{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
-// CHECK: %[[V6:.*]] = torch.aten.index_put(%[[V4]], %[[V5]], %[[V1]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[24],f32>
+// CHECK: %[[V6:.*]] = torch.aten.index_put(%[[V1]], %[[V5]], %[[V4]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[24],f32>
 // CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<4>, !torch.int<6>) -> !torch.list<[!torch.int<4>, !torch.int<6>]>
 // CHECK: %[[V8:.*]] = torch.aten.view(%[[V6]], %[[V7]]) : {{.*}} -> !torch.tensor<[4,6],f32>
 // CHECK: return %[[V8]]
