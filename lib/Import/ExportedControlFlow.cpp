@@ -234,6 +234,20 @@ LogicalResult ExportedControlFlow::importAutocast() {
   return result;
 }
 
+/// with_effects(token, operator, xs): the next token and what the operator
+/// gives. A check of what LAPACK says has nothing to give: where it fails,
+/// PyTorch raises.
+LogicalResult ExportedControlFlow::importEffects() {
+  auto [kind, held] = getUnion(getHeld(inputs[1]));
+  StringRef op = held->getAsString().value_or("");
+  if (op != "torch.ops.aten._linalg_check_errors.default")
+    return emitError(loc) << "'" << op
+                          << "', an operator with effects in an exported "
+                             "program, is not supported";
+  Value none = *values.constant(c10::IValue(), loc);
+  return values.bindOutputs(node, {none, none}, loc);
+}
+
 LogicalResult ExportedControlFlow::run() {
   static const llvm::StringSet<> wrappers = {
       "wrap", "wrap_with_set_grad_enabled", "invoke_subgraph", "strict_mode",
@@ -249,6 +263,8 @@ LogicalResult ExportedControlFlow::run() {
     return importScan(/*hasCarry=*/false);
   if (name == "wrap_with_autocast" && count >= 5)
     return importAutocast();
+  if (name == "with_effects" && count >= 2)
+    return importEffects();
   if (wrappers.contains(name) && count >= 1)
     return importWrapped();
   return emitError(loc) << "the higher-order operator '" << name

@@ -37,6 +37,7 @@ private:
   llvm::LogicalResult importScan(bool hasCarry);
   llvm::LogicalResult importWrapped();
   llvm::LogicalResult importAutocast();
+  llvm::LogicalResult importEffects();
 
   const Object &node;
   llvm::StringRef name;

@@ -210,7 +210,8 @@ LogicalResult ExportedImporter::importResults() {
   SmallVector<std::pair<Value, Value>> writes;
   auto specs = elementsOf(signature->getArray("output_specs"));
   bool writesState = llvm::any_of(specs, [](const json::Value &spec) {
-    return getUnion(spec).first != "user_output";
+    StringRef kind = getUnion(spec).first;
+    return kind != "user_output" && kind != "token";
   });
   auto copy = [&](Value value) {
     if (!writesState || !isa<RefType>(value.getType()))
@@ -233,6 +234,8 @@ LogicalResult ExportedImporter::importResults() {
   };
   for (const json::Value &spec : specs) {
     auto [kind, value] = getUnion(spec);
+    if (kind == "token")
+      continue;
     const json::Object *held = value->getAsObject();
     const json::Value *argument = held ? held->get("arg") : nullptr;
     if (!argument)

@@ -164,6 +164,12 @@ LogicalResult ExportedInputs::importInputs() {
       places.push_back(std::nullopt);
       continue;
     }
+    // What orders effects is no value.
+    if (kind == "token") {
+      values.bind(nameOf(held->getObject("arg")),
+                  *values.constant(c10::IValue(), function.getLoc()));
+      continue;
+    }
     if (kind != "user_input") {
       if (failed(importHeld(kind, *held)))
         return failure();

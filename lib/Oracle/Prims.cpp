@@ -127,24 +127,31 @@ Tensor var(const Tensor &a, OptionalIntArrayRef dims,
 // Creation
 //===----------------------------------------------------------------------===//
 
+/// On no device but the CPU and, where sizes alone are asked for, meta: of a
+/// size that is tried there may be too much for any memory.
+at::TensorOptions optionsOf(ScalarType dtype, c10::Device device) {
+  return at::TensorOptions(dtype).device(device.is_meta() ? at::kMeta
+                                                          : at::kCPU);
+}
 Tensor iota(int64_t length, int64_t start, int64_t step, ScalarType dtype,
-            c10::Device, bool) {
-  return at::add(at::mul(at::arange(length, dtype), step), start);
+            c10::Device device, bool) {
+  return at::add(at::mul(at::arange(length, optionsOf(dtype, device)), step),
+                 start);
 }
 Tensor full(IntArrayRef shape, const at::Scalar &value, ScalarType dtype,
-            c10::Device, bool) {
-  return at::full(shape, value, dtype);
+            c10::Device device, bool) {
+  return at::full(shape, value, optionsOf(dtype, device));
 }
 Tensor fullLike(const Tensor &a, const at::Scalar &value, ScalarType dtype,
                 c10::Device, bool) {
   return at::full_like(a, value, dtype);
 }
-Tensor empty(IntArrayRef shape, ScalarType dtype, c10::Device, bool) {
-  return at::empty(shape, dtype);
+Tensor empty(IntArrayRef shape, ScalarType dtype, c10::Device device, bool) {
+  return at::empty(shape, optionsOf(dtype, device));
 }
 Tensor emptyStrided(IntArrayRef shape, IntArrayRef, ScalarType dtype,
-                    c10::Device, bool) {
-  return at::empty(shape, dtype);
+                    c10::Device device, bool) {
+  return at::empty(shape, optionsOf(dtype, device));
 }
 Tensor fill(const Tensor &a, const at::Scalar &value) {
   return at::full_like(a, value);

@@ -120,6 +120,16 @@ for strict in False, True:
     assert "not understood" not in said, said
 
 
+# Checks of what LAPACK says, which core IR has with effects, and tokens that order them.
+@program
+def factors(self, x):
+    eye = torch.eye(x.shape[-1])
+    return torch.linalg.inv(x @ x.mT + eye), torch.linalg.solve(x + 5 * eye, x), torch.linalg.cholesky(x @ x.mT + eye)
+
+
+check_exported(factors, *[(torch.randn(n, 3, 3),) for n in (2, 4)], dynamic_shapes={"x": {0: Dim.DYNAMIC}})
+
+
 # Of a dim that is 2 * d + 1, where nothing is d, it is known that it is odd.
 @program
 def odd(self, x, y):
