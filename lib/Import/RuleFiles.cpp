@@ -184,7 +184,10 @@ bool StatementEnd::goesOnAfter(StringRef line) {
       continue;
     }
     if (here.front() == '"' || here.front() == '\'') {
-      i += std::min(here.find(here.front(), 1), here.size() - 1) + 1;
+      size_t end = 1;
+      while (end < here.size() && here[end] != here.front())
+        end += here[end] == '\\' ? 2 : 1;
+      i += end + 1;
       continue;
     }
     brackets += StringRef("([{").contains(here.front());

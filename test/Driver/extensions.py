@@ -209,7 +209,7 @@ import numpy as np
 from typing import Optional
 
 assert math.pi > 3, (
-    "def not_a_function(")
+    "def \\"not_a_function(" 'it\\'s (')
 
 
 @torch.library.register(
