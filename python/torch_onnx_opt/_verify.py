@@ -6,6 +6,7 @@ import tempfile
 from typing import Any, Callable, Dict, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
 
 import torch
+from torch.utils import _pytree
 
 from . import _arguments, _model, _samples
 from ._diverge import Node, find_first, is_close, run_session, to_array, to_feed
@@ -126,15 +127,35 @@ class _Subject(NamedTuple):
     arguments: List[_arguments.Argument]
     #: The module or function that intermediate values are taken from.
     model: Any
+    #: The arguments with those that are no inputs of the ONNX model in their places.
+    fill: Callable[[Sequence[Any]], Sequence[Any]] = list
 
 
-def _prepare_exported(module: Any, args: Tuple[Any, ...], kwargs: Optional[Mapping[str, Any]]) -> _Subject:
+def _fixed_inputs(program: "torch.export.ExportedProgram") -> List[bool]:
+    """Of each leaf of the arguments, whether the program has it as a number or text and takes no other."""
+    specs = program.graph_signature.input_specs
+    return [isinstance(spec.arg, torch.export.graph_signature.ConstantArgument) for spec in specs
+            if spec.kind is torch.export.graph_signature.InputKind.USER_INPUT]
+
+
+def _prepare_exported(module: Any, fixed: List[bool], args: Tuple[Any, ...], kwargs: Optional[Mapping[str, Any]]) -> _Subject:
     found = _model.python_signature(module, args, kwargs).names
     behind = sorted(kwargs or {}, key=lambda name: found.index(name) if name in found else len(found))
     signature = _model.Signature(found[: len(args)] + behind, {}, len(args))
     values = _arguments.order(signature.names, signature.defaults, args, kwargs, signature.positional)
-    arguments = [_arguments.Argument(name, name, value) for name, value in zip(signature.names, values)]
-    return _Subject(lambda inputs: signature.call(module, inputs), arguments, module)
+    leaves = iter(fixed)
+    areFixed = [list(itertools.islice(leaves, len(_pytree.tree_leaves(value)))) for value in values]
+    arguments = [
+        _arguments.Argument(name, name, value)
+        for name, value, parts in zip(signature.names, values, areFixed)
+        if not parts or not all(parts)
+    ]
+
+    def fill(inputs: Sequence[Any]) -> List[Any]:
+        others = iter(inputs)
+        return [value if parts and all(parts) else next(others) for value, parts in zip(values, areFixed)]
+
+    return _Subject(lambda inputs: signature.call(module, fill(inputs)), arguments, module, fill)
 
 
 def _prepare(model: Any, args: Tuple[Any, ...], kwargs: Optional[Mapping[str, Any]], training: bool, scratch: str) -> _Subject:
@@ -199,7 +220,9 @@ def verify(
     if isinstance(model_or_path, (str, os.PathLike)) and _model.is_exported(os.fspath(model_or_path)):
         model_or_path = torch.export.load(os.fspath(model_or_path))
     isExported = isinstance(model_or_path, torch.export.ExportedProgram)
+    fixed: List[bool] = []
     if isExported:
+        fixed = _fixed_inputs(model_or_path)
         if args is None and model_or_path.example_inputs is not None:
             args, kwargs = model_or_path.example_inputs
         model_or_path = model_or_path.module()
@@ -216,7 +239,7 @@ def verify(
         torch.manual_seed(seed)
         given = args if args is not None else () if kwargs else _make_arguments(session)
         given = (given,) if isinstance(given, torch.Tensor) else tuple(given)
-        subject = _prepare_exported(model_or_path, given, kwargs) if isExported else _prepare(model_or_path, given, kwargs, training, scratch)
+        subject = _prepare_exported(model_or_path, fixed, given, kwargs) if isExported else _prepare(model_or_path, given, kwargs, training, scratch)
         values = tuple(argument.value for argument in subject.arguments)
         places = _dims_of(session, values)
         ranges = dict(dims or {})
@@ -267,7 +290,7 @@ def verify(
                     wrong[name] = _describe(x, y, rtol, atol) + label
             if wrong:
                 try:
-                    node = find_first(onnx_package.load(path), list(wrong), feed, subject.model, inputs, rtol, atol)
+                    node = find_first(onnx_package.load(path), list(wrong), feed, subject.model, subject.fill(inputs), rtol, atol)
                 except RuntimeError:  # PyTorch's, of a program that it runs as a whole only. The difference counts.
                     node = None
                 result.differences += [Difference(name, sizes, what, node) for name, what in wrong.items()]

@@ -137,6 +137,26 @@ torch_onnx_opt.export(program, f="exported.onnx")
 for given in (program, "net.pt2"):
     result = verify(given, "exported.onnx")
     assert result and len(result.compared) > 2, result
+
+
+class Fixed(torch.nn.Module):
+    def __init__(self, shift):
+        super().__init__()
+        self.shift = shift
+
+    def forward(self, x, k, mode="a", *, scale=2.0, y=None):
+        x = (x * k + self.shift).sin() * scale if mode == "a" else x
+        return x if y is None else x + y
+
+
+# Numbers and texts that an exported program has once and for all are no inputs.
+for arguments, named in ((torch.randn(5, 3), 2, "a"), {}), ((torch.randn(5, 3), 2), {"scale": 3.0, "y": torch.randn(5, 3)}):
+    program, other = [torch.export.export(Fixed(shift), arguments, named) for shift in (1.0, 2.0)]
+    model = torch_onnx_opt.export(program)
+    assert verify(program, model) and verify(program, model, arguments, kwargs=named)
+    result = verify(other, model)
+    assert not result and result.differences[0].node, result
+
 half = torch.nn.Linear(3, 4).bfloat16()
 assert verify(half, torch_onnx_opt.export(half, torch.rand(5, 3).bfloat16()), torch.rand(5, 3).bfloat16())
 
