@@ -14,6 +14,31 @@ using llvm::LogicalResult;
 using llvm::StringRef;
 using llvm::success;
 
+/// What may be meant by an operator that an opset lacks: the opset that has it
+/// or, of a name that there is not, the nearest one.
+static std::string wayToOperator(StringRef name, int opset) {
+  std::optional<int> first;
+  StringRef nearest;
+  unsigned cost = std::max<unsigned>(2, name.size() / 3) + 1;
+  for (const OnnxOpInfo &info : allOnnxOps()) {
+    if (info.opType == name)
+      first = std::min(first.value_or(info.since), info.since);
+    if (&info != lookupOnnxOp(info.opType, opset))
+      continue;
+    unsigned distance = name.equals_insensitive(info.opType)
+                            ? 0
+                            : info.opType.edit_distance(name);
+    if (distance < cost) {
+      nearest = info.opType;
+      cost = distance;
+    }
+  }
+  if (first)
+    return *first > opset ? "; it comes with opset " + std::to_string(*first)
+                          : "; it is gone";
+  return nearest.empty() ? "" : ": '" + nearest.str() + "' is the nearest";
+}
+
 static LogicalResult checkTarget(const ConvertOptions &options,
                                  ErrorHandler error) {
   if (auto profile = TargetProfile::load(options.target); !profile) {
@@ -23,29 +48,8 @@ static LogicalResult checkTarget(const ConvertOptions &options,
   auto check = [&](StringRef flag, StringRef name) {
     if (lookupOnnxOp(name, options.opset))
       return success();
-    StringRef nearest;
-    unsigned cost = std::max<unsigned>(2, name.size() / 3) + 1;
-    std::string way;
-    for (const OnnxOpInfo &info : allOnnxOps()) {
-      if (info.opType == name)
-        way = info.since > options.opset
-                  ? "; it comes with opset " + std::to_string(info.since)
-                  : "; it is gone";
-      if (&info != lookupOnnxOp(info.opType, options.opset))
-        continue;
-      unsigned distance =
-          name.lower() == info.opType.lower()
-              ? 0
-              : info.opType.edit_distance(name, /*AllowReplacements=*/true);
-      if (distance < cost) {
-        nearest = info.opType;
-        cost = distance;
-      }
-    }
-    if (way.empty() && !nearest.empty())
-      way = ": '" + nearest.str() + "' is the nearest";
     error(flag + "=" + name + " is no ONNX operator of opset " +
-          llvm::Twine(options.opset) + way);
+          llvm::Twine(options.opset) + wayToOperator(name, options.opset));
     return failure();
   };
   for (StringRef name : options.keep)

@@ -43,14 +43,6 @@ static std::pair<std::string, StringRef> splitTarget(StringRef target) {
   return {(space + "::" + name).str(), overload == "default" ? "" : overload};
 }
 
-const json::Value *findInput(const json::Object &node, StringRef wanted) {
-  for (const json::Value &input : *node.getArray("inputs"))
-    if (const json::Object *named = input.getAsObject();
-        named && named->getString("name") == wanted)
-      return named->get("arg");
-  return nullptr;
-}
-
 LogicalResult ExportedImporter::importAssertion(const json::Object &node,
                                                 Location loc) {
   const json::Value *condition = findInput(node, "self"),

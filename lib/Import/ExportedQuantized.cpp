@@ -2,7 +2,6 @@
 
 #include "lib/Import/ExportedQuantized.h"
 #include <ATen/core/ivalue.h>
-#include <limits>
 
 using namespace mlir;
 namespace json = llvm::json;
@@ -24,9 +23,6 @@ private:
   FailureOr<Value> get(StringRef argument);
   /// A number, or the element of a tensor.
   FailureOr<Value> getNumber(StringRef argument, StringRef item, Type type);
-  std::optional<int64_t> getInt(Value value) {
-    return value ? getConstantInt(value) : std::nullopt;
-  }
   Value tensor(StringRef called, ValueRange operands) {
     return values.emit(called, operands, values.ref(), loc);
   }
@@ -49,7 +45,7 @@ private:
   Location loc;
   bool isPerChannel = false;
   Value input, scale, zero, axis, least, most, dtype;
-  std::optional<at::ScalarType> kind;
+  at::ScalarType kind = at::ScalarType::Undefined;
 };
 
 FailureOr<Value> QuantizedNode::get(StringRef argument) {
@@ -69,8 +65,8 @@ FailureOr<Value> QuantizedNode::getNumber(StringRef argument, StringRef item,
 
 Value QuantizedNode::hold(Value r) {
   bool isSigned = kind == at::kChar;
-  if (getInt(least) == (isSigned ? -128 : 0) &&
-      getInt(most) == (isSigned ? 127 : 255))
+  if (getConstantInt(least) == (isSigned ? -128 : 0) &&
+      getConstantInt(most) == (isSigned ? 127 : 255))
     return r;
   return tensor("aten::clamp", {r, least, most});
 }
@@ -112,7 +108,7 @@ FailureOr<Value> QuantizedNode::dequantize() {
     return failure();
   Value result = *out ? *out : constant(int64_t(at::kFloat));
   if ((kind == at::kByte || kind == at::kChar || kind == at::kInt) && zero &&
-      getInt(result) == int64_t(at::kFloat))
+      getConstantInt(result) == int64_t(at::kFloat))
     return tensor("aten::dequantize.self",
                   isPerChannel
                       ? tensor("aten::_make_per_channel_quantized_tensor",
@@ -135,11 +131,14 @@ FailureOr<Value> QuantizedNode::dequantize() {
 FailureOr<Value> QuantizedNode::run() {
   MLIRContext *context = values.getBuilder().getContext();
   Type integer = TorchIntType::get(context);
-  bool quantizes = name.consume_front("quantize_per_");
-  if (!quantizes && !name.consume_front("dequantize_per_"))
+  StringRef step = name;
+  if (!step.consume_front("quantized_decomposed::"))
     return Value();
-  isPerChannel = name == "channel";
-  if (!isPerChannel && name != "tensor")
+  bool quantizes = step.consume_front("quantize_per_");
+  if (!quantizes && !step.consume_front("dequantize_per_"))
+    return Value();
+  isPerChannel = step == "channel";
+  if (!isPerChannel && step != "tensor")
     return Value();
   struct Operand {
     Value &value;
@@ -163,11 +162,9 @@ FailureOr<Value> QuantizedNode::run() {
   bool isWhole = input && scale && least && most && dtype &&
                  (isPerChannel ? bool(axis) : bool(zero)) &&
                  (zero || !quantizes);
-  if (!isWhole || !getInt(dtype)) {
-    (void)values.wrongArguments(name, loc);
-    return failure();
-  }
-  kind = at::ScalarType(*getInt(dtype));
+  if (!isWhole || !getConstantInt(dtype))
+    return values.wrongArguments(name, loc);
+  kind = at::ScalarType(*getConstantInt(dtype));
   return quantizes ? quantize() : dequantize();
 }
 
@@ -176,9 +173,7 @@ FailureOr<Value> QuantizedNode::run() {
 FailureOr<Value> importQuantized(ExportedValues &values,
                                  const json::Object &node, StringRef name,
                                  Location loc) {
-  return name.consume_front("quantized_decomposed::")
-             ? QuantizedNode(values, node, name, loc).run()
-             : Value();
+  return QuantizedNode(values, node, name, loc).run();
 }
 
 } // namespace torchonnx

@@ -8,9 +8,8 @@
 namespace torchonnx {
 
 /// Imports a node of `quantized_decomposed`, the library that PyTorch quantizes
-/// exported programs with
-/// (torch/ao/quantization/fx/_decomposed.py), as ATen's quantized tensors. Null
-/// for other operators.
+/// exported programs with (torch/ao/quantization/fx/_decomposed.py), as ATen's
+/// quantized tensors. Null for other operators.
 mlir::FailureOr<mlir::Value> importQuantized(ExportedValues &values,
                                              const llvm::json::Object &node,
                                              llvm::StringRef name,

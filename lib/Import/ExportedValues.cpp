@@ -29,6 +29,14 @@ StringRef getValueName(const json::Value &value) {
   return object->getString("as_name").value_or("");
 }
 
+const json::Value *findInput(const json::Object &node, StringRef wanted) {
+  for (const json::Value &input : *node.getArray("inputs"))
+    if (const json::Object *named = input.getAsObject();
+        named && named->getString("name") == wanted)
+      return named->get("arg");
+  return nullptr;
+}
+
 StringRef nameOf(const json::Object *argument) {
   if (!argument)
     return "";

@@ -144,16 +144,13 @@ def _prepare_exported(module: Any, fixed: List[bool], args: Tuple[Any, ...], kwa
     signature = _model.Signature(found[: len(args)] + behind, {}, len(args))
     values = _arguments.order(signature.names, signature.defaults, args, kwargs, signature.positional)
     leaves = iter(fixed)
-    areFixed = [list(itertools.islice(leaves, len(_pytree.tree_leaves(value)))) for value in values]
-    arguments = [
-        _arguments.Argument(name, name, value)
-        for name, value, parts in zip(signature.names, values, areFixed)
-        if not parts or not all(parts)
-    ]
+    parts = [list(itertools.islice(leaves, len(_pytree.tree_leaves(value)))) for value in values]
+    areFixed = [bool(ofValue) and all(ofValue) for ofValue in parts]
+    arguments = [_arguments.Argument(name, name, value) for name, value, isFixed in zip(signature.names, values, areFixed) if not isFixed]
 
     def fill(inputs: Sequence[Any]) -> List[Any]:
         others = iter(inputs)
-        return [value if parts and all(parts) else next(others) for value, parts in zip(values, areFixed)]
+        return [value if isFixed else next(others) for value, isFixed in zip(values, areFixed)]
 
     return _Subject(lambda inputs: signature.call(module, fill(inputs)), arguments, module, fill)
 

@@ -109,14 +109,14 @@ LogicalResult torchonnx::checkWords(ArrayRef<const char *> words) {
       return usageError(spell(name) + " is given twice");
     if (option.getValueExpectedFlag() != cl::ValueRequired)
       continue;
-    if (text.contains('=')) {
-      if (text.ends_with("=") && text.count('=') == 1)
-        return usageError(spell(name) + " is given nothing");
-      continue;
-    }
-    StringRef value = i + 1 < words.size() ? words[i + 1] : StringRef();
+    bool isJoined = text.contains('=');
+    StringRef value = isJoined               ? text.split('=').second
+                      : i + 1 < words.size() ? StringRef(words[i + 1])
+                                             : StringRef();
     if (value.data() && value.empty())
       return usageError(spell(name) + " is given nothing");
+    if (isJoined)
+      continue;
     bool isFlag = value.starts_with("-") && value != "-" &&
                   flags.contains(value.ltrim('-').split('=').first);
     if (value.data() == nullptr || isFlag)

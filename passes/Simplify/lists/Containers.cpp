@@ -125,14 +125,6 @@ static std::optional<size_t> position(Context &cx, ListObj *list,
   return *i;
 }
 
-/// `[x] * 3`.
-static bool areOneTensor(ListObj *list) {
-  TensorObj *first = list->elements[0].tensor();
-  return first && llvm::all_of(list->elements, [&](AbstractValue element) {
-           return element.tensor() == first;
-         });
-}
-
 static Outcome listIndex(Call &call, Context &cx) {
   if (TensorObj *rows = rowsOf(call.receiver()))
     return rowsIndex(call, cx, rows);
@@ -145,8 +137,10 @@ static Outcome listIndex(Call &call, Context &cx) {
     return Outcome::Declined;
   AbstractValue index = call.arg("idx");
   if (!knownInt(index)) {
+    // Nothing but None, or `[x] * 3`.
     if (!list->elements.empty() &&
-        (llvm::all_of(list->elements, isNothing) || areOneTensor(list)))
+        (llvm::all_of(list->elements, isNothing) ||
+         (list->elements[0].tensor() && llvm::all_equal(list->elements))))
       return done(call, list->elements[0]);
     if (isOneOfElements(cx, list))
       return oneOfElements(call, cx, list);

@@ -52,13 +52,15 @@ Outcome oneOfElements(Call &call, Context &cx, ListObj *list) {
   Value place = cx.graph.emitValue(
       "aten::remainder.int",
       {*index, cx.graph.constantInt(list->elements.size())}, call.loc);
+  // Tensors are one that may be any of them, as after branches.
+  bool isMerged = areTensors(list);
   AbstractValue found = list->elements.back();
   for (size_t i = list->elements.size() - 1; i-- > 0;) {
     Value isThis = cx.graph.emitValue(
         "aten::eq.int", {place, cx.graph.constantInt(i)}, call.loc);
     if (!isThis)
       return Outcome::Failed;
-    if (!areTensors(list)) {
+    if (!isMerged) {
       found = cx.heap.oneOf(isThis, list->elements[i], found);
       continue;
     }
