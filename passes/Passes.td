@@ -88,12 +88,14 @@ def TorchDecompose : Pass<"torch-decompose", "::mlir::ModuleOp"> {
     accepts and turns into what the target has. An op without a rule is replaced
     by what LibTorch's own composite kernel does, and one that a function of a
     nested module replaces (`torch.decomposes`) by what that does. One that is to
-    stay whole is marked with its domain (`torch.domain`). One with a flag that
+    stay whole is marked with its domain (`torch.domain`), and on demand with the function that
+    computes it (`torch.function`). One with a flag that
     only the run knows becomes a branch of two. All ops for which nothing works
     are reported together.
   }];
   let options = targetOptions # RewritePassUtils.options # [
     ListOption<"customDomains", "custom-domains", "std::string", "Operators that stay whole, as --custom-domain takes them">,
+    Option<"keepFunctions", "keep-functions", "bool", "false", "Whether functions say what these compute">,
   ];
   // What a conversion makes is tried.
   let dependentDialects = ["::torchonnx::OnnxDialect", "::torchonnx::TorchDialect"];

@@ -38,6 +38,7 @@ void torchonnx::buildPipeline(OpPassManager &pm,
   if (options.decompose) {
     auto decompose = forTarget(TorchDecomposeOptions());
     decompose.customDomains = options.customDomains;
+    decompose.keepFunctions = options.keepFunctions;
     pm.addPass(createTorchFoldConstants());
     pm.addPass(createTorchDecompose(decompose));
     // Rules say what operators make that read no more than a shape.

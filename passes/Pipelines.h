@@ -39,6 +39,8 @@ struct PipelineOptions {
   std::optional<int64_t> seed;
   /// Operators that stay whole, as `--custom-domain` takes them.
   llvm::SmallVector<std::string> customDomains;
+  /// Whether functions say what these compute.
+  bool keepFunctions = false;
   /// Files of rewrites, as `--pdl-patterns` takes them.
   llvm::SmallVector<std::string> pdlPatterns;
 };

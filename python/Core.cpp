@@ -67,6 +67,7 @@ static ConvertOptions readOptions(const py::dict &values) {
       .read("pdl_patterns", options.pdlPatterns)
       .read("libraries", options.libraries)
       .read("custom_domains", options.customDomains)
+      .read("keep_functions", options.keepFunctions)
       .read("operator_schemas", options.operatorSchemas)
       .finish();
   return options;

@@ -37,6 +37,12 @@ namespace torchonnx {
 /// arguments and results) and weights (on their Constant).
 inline constexpr llvm::StringLiteral kOnnxNameAttr = "onnx.name";
 
+/// On a function of the module: the ONNX function that it is. A dictionary with
+/// its `domain`, `op_type` and `overload`, and the names of all `inputs`, those
+/// too that are absent, and `attributes`. On a node: the symbol of its
+/// function.
+inline constexpr llvm::StringLiteral kOnnxFunctionAttr = "onnx.function";
+
 //===----------------------------------------------------------------------===//
 // Ops
 //===----------------------------------------------------------------------===//

@@ -83,6 +83,9 @@ struct ConvertOptions {
   std::optional<int64_t> seed;
 
   std::vector<std::string> decompositions, libraries, customDomains;
+  /// What the operators of custom domains compute is in the model, too, as ONNX
+  /// functions for runtimes that have no kernels for them.
+  bool keepFunctions = false;
   std::vector<std::string> operatorSchemas, pdlPatterns;
 
   /// Is told of each diagnostic when it is made, if set.

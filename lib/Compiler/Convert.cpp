@@ -103,7 +103,10 @@ struct ExportPass : PassWrapper<ExportPass, OperationPass<ModuleOp>> {
         modelPath(modelPath.str()), summary(summary) {}
   StringRef getArgument() const override { return kExportPass; }
   void runOnOperation() override {
-    auto graphs = getOperation().getOps<func::FuncOp>();
+    auto graphs = llvm::make_filter_range(
+        getOperation().getOps<func::FuncOp>(), [](func::FuncOp function) {
+          return !function->hasAttr(kOnnxFunctionAttr);
+        });
     if (!llvm::hasSingleElement(graphs)) {
       emitError(UnknownLoc::get(&getContext()),
                 "an ONNX model is one function, "
@@ -204,6 +207,7 @@ PipelineOptions torchonnx::getPipelineOptions(const ConvertOptions &options,
     to.assign(from.begin(), from.end());
   };
   assign(pipeline.customDomains, options.customDomains);
+  pipeline.keepFunctions = options.keepFunctions;
   assign(pipeline.pdlPatterns, options.pdlPatterns);
   TorchSimplifyOptions &simplify = pipeline.simplifyOptions;
   assign(simplify.inputs, options.inputs);

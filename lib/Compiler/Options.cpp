@@ -97,6 +97,9 @@ LogicalResult torchonnx::checkOptions(const ConvertOptions &options,
   for (StringRef name : options.keep)
     if (llvm::is_contained(options.decompose, name))
       return refuse("--keep and --decompose both name " + name);
+  if (options.keepFunctions && options.customDomains.empty())
+    return refuse("--keep-functions is of operators that --custom-domain "
+                  "keeps: give one");
   if (options.report == "-" && options.outputPath == "-")
     return refuse("--report and the model cannot both go to stdout");
   // Said before the work is done.

@@ -25,6 +25,7 @@ private:
   LogicalResult addBlock(Block &block, onnx::GraphProto &graph);
   LogicalResult addNode(Operation *op, const OnnxOpInfo &info,
                         onnx::GraphProto &graph);
+  LogicalResult nameFunction(Operation *op, onnx::NodeProto &node);
   LogicalResult addAttribute(NamedAttribute attr, const OnnxAttrInfo *info,
                              Operation *op, onnx::NodeProto &node);
   LogicalResult addSubgraph(Region &region, StringRef attrName,
@@ -278,6 +279,26 @@ LogicalResult ModelBuilder::addAttribute(NamedAttribute attr,
   llvm_unreachable("the verifier lets no such attribute pass");
 }
 
+/// Says which function a node of a custom domain stands for, if it does.
+LogicalResult ModelBuilder::nameFunction(Operation *op, onnx::NodeProto &node) {
+  auto symbol = op->getAttrOfType<FlatSymbolRefAttr>(kOnnxFunctionAttr);
+  if (!symbol)
+    return success();
+  auto function =
+      SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(op, symbol);
+  auto described =
+      function ? function->getAttrOfType<DictionaryAttr>(kOnnxFunctionAttr)
+               : DictionaryAttr();
+  if (!described)
+    return op->emitOpError()
+           << "stands for " << symbol << ", which is no ONNX function";
+  if (StringRef overload = described.getAs<StringAttr>("overload").getValue();
+      !overload.empty())
+    node.set_overload(overload.str());
+  model.functions.insert(function);
+  return success();
+}
+
 LogicalResult ModelBuilder::addNode(Operation *op, const OnnxOpInfo &info,
                                     onnx::GraphProto &graph) {
   onnx::NodeProto &node = *graph.add_node();
@@ -290,6 +311,8 @@ LogicalResult ModelBuilder::addNode(Operation *op, const OnnxOpInfo &info,
     auto version = op->getAttrOfType<IntegerAttr>("domain_version");
     int64_t &newest = domains[domain.getValue()];
     newest = std::max(newest, version ? version.getInt() : 1);
+    if (failed(nameFunction(op, node)))
+      return failure();
   } else {
     node.set_op_type(info.opType.str());
     if (failed(verifyOpset(op, options.opset)))
@@ -360,8 +383,8 @@ LogicalResult ModelBuilder::addBlock(Block &block, onnx::GraphProto &graph) {
     if (!info)
       return op.emitOpError() << "is not an ONNX operator";
     bool isWeight = info->opType == "Constant" && op.hasAttr("value");
-    if (isWeight && !op.use_empty() &&
-        llvm::all_of(op.getUsers(), isDerivedWeight))
+    // Nothing is written of one that no one reads as it is.
+    if (isWeight && llvm::all_of(op.getUsers(), isDerivedWeight))
       continue;
     // So is what is made of it.
     if (isDerivedWeight(&op) && !op.use_empty() &&
@@ -506,15 +529,6 @@ LogicalResult ModelBuilder::build(func::FuncOp function) {
   trimOrigins(graph, weightBytes);
 
   onnx::ModelProto &proto = model.proto;
-  proto.set_ir_version(irVersionOf(options.opset));
-  proto.set_producer_name("torch-onnx-opt");
-  if (!options.producerVersion.empty())
-    proto.set_producer_version(options.producerVersion);
-  for (const auto &[key, value] : options.metadata) {
-    onnx::StringStringEntryProto &entry = *proto.add_metadata_props();
-    entry.set_key(key);
-    entry.set_value(value);
-  }
   proto.add_opset_import()->set_version(options.opset);
   for (const auto &[domain, version] : domains) {
     onnx::OperatorSetIdProto &import = *proto.add_opset_import();
@@ -527,5 +541,22 @@ LogicalResult ModelBuilder::build(func::FuncOp function) {
 LogicalResult torchonnx::buildModel(func::FuncOp graph,
                                     const ExportOptions &options,
                                     BuiltModel &model) {
-  return ModelBuilder(options, model).build(graph);
+  onnx::ModelProto &proto = model.proto;
+  proto.set_ir_version(irVersionOf(options.opset));
+  proto.set_producer_name("torch-onnx-opt");
+  if (!options.producerVersion.empty())
+    proto.set_producer_version(options.producerVersion);
+  for (const auto &[key, value] : options.metadata) {
+    onnx::StringStringEntryProto &entry = *proto.add_metadata_props();
+    entry.set_key(key);
+    entry.set_value(value);
+  }
+  return failure(failed(buildGraph(graph, options, model)) ||
+                 failed(addFunctions(model, options)));
+}
+
+LogicalResult torchonnx::buildGraph(func::FuncOp function,
+                                    const ExportOptions &options,
+                                    BuiltModel &model) {
+  return ModelBuilder(options, model).build(function);
 }

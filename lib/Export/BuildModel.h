@@ -4,7 +4,9 @@
 #define TORCHONNX_LIB_EXPORT_BUILDMODEL_H
 
 #include "Weights.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "torch-onnx-opt/Export.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringMap.h"
 #include <vector>
 
@@ -22,14 +24,25 @@ struct BuiltModel {
   std::vector<StreamedWeight> weights;
   /// Where each node comes from, by its name.
   llvm::StringMap<mlir::Location> nodeLocations;
+  /// The functions that nodes stand for.
+  llvm::SetVector<mlir::func::FuncOp> functions;
 };
 
-/// Translates the function. Weights up to this size stay in the message: shape
-/// inference needs the value of the small ones.
+/// Translates the program, with the functions that its nodes stand for. Weights
+/// up to this size stay in the message: shape inference needs the value of the
+/// small ones.
 constexpr uint64_t kInlineWeightBytes = 1024;
 
 llvm::LogicalResult buildModel(mlir::func::FuncOp graph,
                                const ExportOptions &options, BuiltModel &model);
+
+/// Translates one function: the graph, and the operator sets that it imports.
+llvm::LogicalResult buildGraph(mlir::func::FuncOp function,
+                               const ExportOptions &options, BuiltModel &model);
+
+/// Adds the functions that nodes stand for, and those of their own nodes.
+llvm::LogicalResult addFunctions(BuiltModel &model,
+                                 const ExportOptions &options);
 
 /// Checks the model, and completes its value types from shape inference.
 llvm::LogicalResult checkModel(BuiltModel &model, mlir::Location loc);

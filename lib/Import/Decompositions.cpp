@@ -30,6 +30,7 @@
 #include <torch/csrc/jit/api/function_impl.h>
 #include <torch/csrc/jit/ir/alias_analysis.h>
 #include <torch/csrc/jit/passes/inliner.h>
+#include <torch/csrc/jit/runtime/graph_iterator.h>
 #include <torch/csrc/jit/runtime/operator.h>
 #include <torch/library.h>
 
@@ -59,6 +60,35 @@ std::list<File> &loadedFiles() {
 // Operators
 //===----------------------------------------------------------------------===//
 
+/// A copy of a function that makes tensors where those of its arguments are
+/// that have no data: arange and its like are elsewhere otherwise.
+std::unique_ptr<jit::GraphFunction> copyForMeta(jit::Function &function) {
+  std::shared_ptr<jit::Graph> graph =
+      jit::toGraphFunction(function).graph()->copy();
+  jit::Inline(*graph);
+  jit::DepthFirstGraphNodeIterator nodes(graph);
+  while (jit::Node *node = nodes.next()) {
+    const c10::FunctionSchema *schema = node->maybeSchema();
+    auto place =
+        schema ? schema->argumentIndexWithName("device") : std::optional<int>();
+    bool isNumber =
+        node->kind() == c10::aten::tensor &&
+        node->input(0)->type()->isSubtypeOf(*c10::NumberType::get());
+    bool isElsewhere =
+        place && node->input(*place)->type() == c10::NoneType::get() &&
+        llvm::none_of(node->inputs(), [](jit::Value *input) {
+          return input->type()->isSubtypeOf(*c10::TensorType::get());
+        });
+    // A number fits everywhere.
+    if (isNumber || !isElsewhere)
+      continue;
+    jit::WithInsertPoint before(node);
+    node->replaceInput(*place, graph->insertConstant(c10::Device(c10::kMeta)));
+  }
+  return std::make_unique<jit::GraphFunction>(function.qualname(), graph,
+                                              nullptr);
+}
+
 /// Runs a function as the kernel of an operator.
 class FunctionKernel : public c10::OperatorKernel {
 public:
@@ -70,7 +100,17 @@ public:
     if (self)
       stack->insert(stack->end() - op.schema().arguments().size(), *self);
     jit::GraphOptimizerEnabledGuard guard(false);
-    function.run(*stack);
+    auto isMeta = [](const c10::IValue &argument) {
+      return argument.isTensor() && argument.toTensor().is_meta();
+    };
+    if (llvm::any_of(jit::last(*stack, op.schema().arguments().size()),
+                     isMeta)) {
+      if (!forMeta)
+        forMeta = copyForMeta(function);
+      forMeta->run(*stack);
+    } else {
+      function.run(*stack);
+    }
     if (op.schema().returns().size() == 1)
       return;
     c10::IValue tuple = jit::pop(*stack);
@@ -80,6 +120,7 @@ public:
 
 private:
   jit::Function &function;
+  std::unique_ptr<jit::GraphFunction> forMeta;
   std::optional<c10::IValue> self;
 };
 

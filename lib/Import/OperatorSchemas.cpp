@@ -109,6 +109,8 @@ void declare(StringRef text) {
                               std::nullopt, __FILE__, __LINE__);
   // With its overload.
   std::string opName = toString(fullName).substr(library.size() + 2);
+  // LibTorch takes any other for one that may write to all there is.
+  schema.setAliasAnalysis(c10::AliasAnalysisKind::FROM_SCHEMA);
   registration.def(std::move(schema));
   registration.impl(
       opName.c_str(),

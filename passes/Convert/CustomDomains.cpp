@@ -114,6 +114,42 @@ std::string CustomNode::getOpType(StringRef operatorName) const {
              : opType;
 }
 
+FailureOr<SmallVector<CustomNode::Taken>>
+CustomNode::getArguments(ArrayRef<SchemaArg> all, std::string &why) const {
+  auto isInput = [](const SchemaArg &argument) {
+    return StringRef(argument.type).starts_with("Tensor");
+  };
+  SmallVector<Taken> taken;
+  if (!isListed)
+    for (auto [i, argument] : llvm::enumerate(all))
+      taken.push_back(
+          {unsigned(i), isInput(argument) ? "" : std::string(argument.name)});
+  for (const auto &listed : arguments) {
+    const std::string &name = listed.first, &attribute = listed.second;
+    const auto *argument = llvm::find_if(all, [&](const SchemaArg &candidate) {
+      return StringRef(name) == candidate.name;
+    });
+    if (argument == all.end()) {
+      why = "it has no argument '" + name +
+            "' that --custom-domain could pass on; it has " +
+            llvm::join(llvm::map_range(all,
+                                       [](const SchemaArg &known) {
+                                         return std::string(known.name);
+                                       }),
+                       ", ");
+      return failure();
+    }
+    if (isInput(*argument) && attribute != name) {
+      why = "its argument '" + name +
+            "' is an input, which has no name of its own";
+      return failure();
+    }
+    taken.push_back({unsigned(argument - all.begin()),
+                     isInput(*argument) ? "" : attribute});
+  }
+  return taken;
+}
+
 /// What an operator is called in `--custom-domain`, the narrowest first: an
 /// overload, all of its overloads, its library.
 static std::array<StringRef, 3> keysOf(StringRef operatorName) {
@@ -181,8 +217,7 @@ static Attribute toNodeAttribute(Builder &b, const SchemaArg &argument,
   return toNodeAttribute(b, value);
 }
 
-/// A constant, of a list too that is made of constants.
-static Attribute findConstant(Value value) {
+Attribute torchonnx::findConstant(Value value) {
   if (Attribute known = getConstant(value))
     return known;
   auto elements = getElements(value);
@@ -235,27 +270,14 @@ SmallVector<Value> torchonnx::convertWhole(OnnxBuilder &b, Operation *op) {
                              b.builder.getI64IntegerAttr(node->version)),
       b.builder.getNamedAttr("op_type",
                              b.builder.getStringAttr(node->getOpType(name)))};
-  if (!node->isListed)
-    for (const SchemaArg &argument : schema->args)
-      node->arguments.push_back(
-          {std::string(argument.name), std::string(argument.name)});
+  auto arguments = node->getArguments(schema->args, why);
+  if (failed(arguments))
+    return fail(why);
   SmallVector<Value> inputs;
-  for (auto &[argumentName, attribute] : node->arguments) {
-    StringRef wanted = argumentName;
-    const auto *argument = llvm::find_if(
-        schema->args, [&](const SchemaArg &a) { return wanted == a.name; });
-    if (argument == schema->args.end()) {
-      std::string names;
-      for (const SchemaArg &known : schema->args)
-        names.append(names.empty() ? "" : ", ").append(known.name);
-      return fail("it has no argument '" + llvm::Twine(argumentName) +
-                  "' that --custom-domain could pass on; it has " + names);
-    }
-    Value operand = op->getOperand(argument - schema->args.begin());
-    if (StringRef(argument->type).starts_with("Tensor")) {
-      if (attribute != argumentName)
-        return fail("its argument '" + argumentName +
-                    "' is an input, which has no name of its own");
+  for (const auto &[index, attribute] : *arguments) {
+    const SchemaArg &argument = schema->args[index];
+    Value operand = op->getOperand(index);
+    if (attribute.empty()) {
       if (isa<ListType>(operand.getType()))
         llvm::append_range(inputs, b.list(operand));
       else
@@ -264,17 +286,17 @@ SmallVector<Value> torchonnx::convertWhole(OnnxBuilder &b, Operation *op) {
     }
     Attribute value = findConstant(operand);
     if (!value)
-      return fail("its argument '" + argumentName +
+      return fail("its argument '" + argument.name +
                   "' is computed at run time, and an attribute of a custom "
                   "operator is a constant");
     // An attribute without elements has no type: it is left out as None is.
     auto list = dyn_cast<ArrayAttr>(value);
     if (isa<UnitAttr>(value) || (list && list.empty()))
       continue;
-    Attribute converted = toNodeAttribute(b.builder, *argument, value);
+    Attribute converted = toNodeAttribute(b.builder, argument, value);
     if (!converted || attribute == "domain" || attribute == "op_type" ||
         attribute == "domain_version")
-      return fail("its argument '" + argumentName +
+      return fail("its argument '" + argument.name +
                   "' cannot be an attribute of a custom operator");
     attributes.push_back(b.builder.getNamedAttr(attribute, converted));
   }
@@ -286,6 +308,9 @@ SmallVector<Value> torchonnx::convertWhole(OnnxBuilder &b, Operation *op) {
     inputs.pop_back();
   Operation *made = createOnnxOp(b.builder, b.loc, "Custom", b.opset, inputs,
                                  attributes, results, results.size());
-  return made ? SmallVector<Value>(made->getResults())
-              : fail("it cannot be a custom operator");
+  if (!made)
+    return fail("it cannot be a custom operator");
+  if (Attribute function = op->getAttr(kFunctionAttr))
+    made->setAttr(kOnnxFunctionAttr, function);
+  return made->getResults();
 }

@@ -24,6 +24,16 @@ struct CustomNode {
   /// The name of its type, where it is to stand for an operator.
   std::string getOpType(llvm::StringRef operatorName) const;
 
+  /// Which of an operator's arguments it takes, in order, and what their
+  /// attributes are called; an input has no name. Fails with the reason in
+  /// `why`.
+  struct Taken {
+    unsigned index;
+    std::string attribute;
+  };
+  llvm::FailureOr<llvm::SmallVector<Taken>>
+  getArguments(llvm::ArrayRef<SchemaArg> all, std::string &why) const;
+
   /// Fails with the reason in `why`.
   static llvm::FailureOr<CustomNode> parse(llvm::StringRef text,
                                            std::string &why);
@@ -49,6 +59,10 @@ public:
 private:
   llvm::StringMap<std::string> domains;
 };
+
+/// The value that is constant, a list too that is made of constants; null if it
+/// is not.
+mlir::Attribute findConstant(mlir::Value value);
 
 /// The node for an op that stays whole: tensors are its inputs, everything else
 /// is an attribute, called as the operator's schema calls it if not otherwise.

@@ -16,6 +16,8 @@ class TargetProfile;
 
 /// On an op that stays whole: the ONNX domain that its node is in.
 inline constexpr llvm::StringLiteral kDomainAttr = "torch.domain";
+/// On an op that stays whole: the function of the module that computes it.
+inline constexpr llvm::StringLiteral kFunctionAttr = "torch.function";
 
 /// Whether an op may leave torch-decompose at this opset: a conversion accepts
 /// it, or it is structure (constants, lists, control flow), or it stays whole.

@@ -4,6 +4,7 @@
 #include "passes/Convert/CustomDomains.h"
 #include "passes/Convert/Legality.h"
 #include "passes/Convert/Rules.h"
+#include "passes/Decompose/KeptFunctions.h"
 #include "passes/Decompose/Patterns.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/EmptyDims.h"
@@ -71,7 +72,7 @@ private:
   };
   /// Whether the op stays as it is.
   bool stays(Operation *op, Ruling &ruled) const;
-  std::string findWayOut(StringRef name) const;
+  std::string findWayOut(Operation *op) const;
   void splitByFlag(Operation *op, OpOperand &flag,
                    SmallVectorImpl<Operation *> &made);
   /// Replaces `op` by simpler ops in front of it; false after a report.
@@ -117,15 +118,22 @@ bool Decomposer::stays(Operation *op, Ruling &ruled) const {
 }
 
 /// What the user can do about an operator that is refused.
-std::string Decomposer::findWayOut(StringRef name) const {
+std::string Decomposer::findWayOut(Operation *op) const {
+  StringRef name = getOperatorName(op);
   std::optional<int> first = ConvertRules::get().firstOpset(name);
   if (first && *first > opset)
     return "--opset " + std::to_string(*first) + " has an ONNX operator for it";
   if (name.starts_with("aten::"))
     return "--decomposition can say what to do instead";
   return name.contains("::") && !name.starts_with("prim::")
-             ? "--decomposition can say what it does; --custom-domain keeps it "
-               "for a runtime that has it"
+             ? "--decomposition can say what it does; " +
+                   std::string(
+                       op->getParentOfType<func::FuncOp>()->hasAttr(
+                           kOnnxFunctionAttr)
+                           ? "without --keep-functions a node of "
+                             "--custom-domain needs no function"
+                           : "--custom-domain keeps it for a runtime that "
+                             "has it")
              : "";
 }
 
@@ -169,7 +177,7 @@ bool Decomposer::decompose(Operation *op, const Ruling &ruled) {
   if (!ruled.why.empty())
     reason = ruled.why + ", and " + reason;
   report.add(loc, name.empty() ? op->getName().getStringRef() : name, reason,
-             findWayOut(name));
+             findWayOut(op));
   return false;
 }
 
@@ -248,7 +256,7 @@ void Decomposer::run(Block &block) {
       StringRef name = getOperatorName(op);
       report.add(op->getLoc(), name,
                  "its '" + unknown.str() + "' is known only at run time",
-                 findWayOut(name));
+                 findWayOut(op));
       refused.insert(op);
       op = next;
       continue;
@@ -291,9 +299,12 @@ struct TorchDecompose : torchonnx::impl::TorchDecomposeBase<TorchDecompose> {
     FrozenRewritePatternSet patterns(std::move(decompositions),
                                      disabledPatterns, enabledPatterns);
     UnsupportedReport report;
+    KeptFunctions kept(getOperation());
+    const CustomDomains none;
     for (auto function : getOperation().getOps<func::FuncOp>()) {
-      Decomposer decomposer(&getContext(), opset, *profile, userRules, *domains,
-                            patterns, report);
+      bool isKept = function->hasAttr(kOnnxFunctionAttr);
+      Decomposer decomposer(&getContext(), opset, *profile, userRules,
+                            isKept ? none : *domains, patterns, report);
       decomposer.splitByFlags(function);
       decomposer.runEarly(function);
       decomposer.run(function.front());
@@ -302,6 +313,9 @@ struct TorchDecompose : torchonnx::impl::TorchDecomposeBase<TorchDecompose> {
       function.setFunctionType(
           FunctionType::get(&getContext(), function.getArgumentTypes(),
                             SmallVector<Type>(end->getOperandTypes())));
+      // They come behind it, and are decomposed in their turn.
+      if (keepFunctions && !isKept && failed(kept.addFor(function)))
+        return signalPassFailure();
     }
     symbols.store(getOperation());
     userRules.erase();

@@ -588,7 +588,9 @@ struct OnnxToFloat16 : torchonnx::impl::OnnxToFloat16Base<OnnxToFloat16> {
     Converter converter(lists, *profile, opset);
     for (Block &block : getOperation().getBody())
       converter.visit(block);
-    if (!converter.hasConverted())
+    // A function may well have nothing to convert.
+    if (!converter.hasConverted() &&
+        !getOperation()->hasAttr(kOnnxFunctionAttr))
       getOperation().emitWarning()
           << "nothing is computed in float16: the model has no convolution or "
              "product of float32 that PyTorch's autocast turns and that "

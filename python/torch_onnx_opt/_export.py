@@ -194,6 +194,7 @@ def export(
     pdl_patterns: Optional[Union[Path, Sequence[Path]]] = None,
     libraries: Optional[Union[Path, Sequence[Path]]] = None,
     custom_domains: Optional[Union[str, Sequence[str], Mapping[str, str]]] = None,
+    keep_functions: bool = False,
     op_schemas: Optional[Union[str, Sequence[str]]] = None,
     keep: Optional[Union[str, Sequence[str]]] = None,
     decompose: Optional[Union[str, Sequence[str]]] = None,
@@ -244,6 +245,8 @@ def export(
         pdl_patterns: files of `pdl.pattern` ops that rewrite what is converted.
         libraries: libraries that register operators with LibTorch; they stay loaded.
         custom_domains: operators that stay whole: `{"mylib": "com.example@2"}`, or texts as --custom-domain takes them.
+        keep_functions: what the operators of `custom_domains` compute is in the model too, as ONNX functions, for runtimes that
+            have no kernels for them.
         op_schemas: operators that PyTorch lacks, for `custom_domains` to keep: `"mylib::sq(Tensor x, float a) -> Tensor: as x"`.
         keep, decompose: ONNX operators that the target has, or does without, whatever its profile says.
         fp16: compute in float16, with float32 where PyTorch's autocast keeps it; inputs and outputs stay as they are.
@@ -309,6 +312,7 @@ def export(
         "inputs": _texts("inputs", inputs),
         "keep": _texts("keep", keep),
         "keep_assertions": keep_assertions,
+        "keep_functions": keep_functions,
         "pdl_patterns": _paths(pdl_patterns),
         "libraries": _paths(libraries),
         "method": method,

@@ -26,6 +26,7 @@ _KEYWORDS = {
     "--input-names": "input_names",
     "--keep": "keep",
     "--keep-assertions": "keep_assertions",
+    "--keep-functions": "keep_functions",
     "--load-library": "libraries",
     "--method": "method",
     "--no-fold-batch-norm": "fold_batch_norm=False",

@@ -181,6 +181,11 @@ cl::list<std::string> customDomains(
              "'mylib=com.example@2', or one of them, "
              "'mylib::leaky=com.example:Leaky(x, alpha=slope)'"),
     cl::value_desc("library=domain"), cl::cat(extensions));
+Switch keepFunctions(
+    "keep-functions",
+    cl::desc("Say with ONNX functions what the nodes of --custom-domain "
+             "compute, for runtimes that have no kernels for them"),
+    cl::cat(extensions));
 cl::list<std::string> operatorSchemas(
     "op-schema",
     cl::desc("An operator that nobody knows, and which argument its result is "
@@ -275,6 +280,7 @@ static Options collect() {
   conversion.pdlPatterns = pdlPatterns;
   conversion.libraries = libraries;
   conversion.customDomains = customDomains;
+  conversion.keepFunctions = keepFunctions;
   conversion.operatorSchemas = operatorSchemas;
   return options;
 }
