@@ -34,6 +34,9 @@ inline std::optional<std::string> getSourceLine(mlir::FileLineColLoc loc) {
 /// call chain that is not inside PyTorch itself, or the innermost one.
 mlir::FileLineColLoc getUserLocation(mlir::Location loc);
 
+/// The whole call chain that leads to an op, the outermost call first.
+llvm::SmallVector<mlir::FileLineColLoc> getStack(mlir::Location loc);
+
 /// The places of a call chain that are inside of the user's own, from there on:
 /// those in PyTorch's files that a message is about in truth. With `outer`,
 /// the user's own calls that lead there are in front.

@@ -5,8 +5,6 @@
 #include "torch-onnx-opt/Origins.h"
 #include "torch-onnx-opt/SourceText.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringMap.h"
-#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -46,13 +44,28 @@ static bool isHolder(StringRef className) {
          className.ends_with(".ModuleDict");
 }
 
-/// The innermost place in the user's Python as a traceback has it.
-static std::string traceOf(FileLineColLoc place) {
-  std::string text = "File \"" + place.getFilename().str() + "\", line " +
-                     std::to_string(place.getLine());
-  if (std::optional<std::string> line = getSourceLine(place))
-    text += "\n    " + StringRef(*line).trim().str();
+/// What starts a place in a traceback.
+static constexpr char kFile[] = "File \"";
+
+/// The calls that lead to a node, as a traceback has them.
+static std::string traceOf(Location loc) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::ListSeparator newLine("\n");
+  for (FileLineColLoc place : getStack(loc)) {
+    os << newLine << kFile << place.getFilename().getValue() << "\", line "
+       << place.getLine();
+    if (std::optional<std::string> line = getSourceLine(place))
+      os << "\n    " << StringRef(*line).trim();
+  }
   return text;
+}
+
+/// Leaves the innermost place of a traceback.
+static void cutTrace(std::string &trace) {
+  if (size_t last = trace.rfind(std::string("\n") + kFile);
+      last != std::string::npos)
+    trace.erase(0, last + 1);
 }
 
 void torchonnx::addOrigin(onnx::NodeProto &node, Location loc) {
@@ -87,8 +100,8 @@ void torchonnx::addOrigin(onnx::NodeProto &node, Location loc) {
     add(node, kClasses, pythonList(classes));
     add(node, kScopes, pythonList(scopes));
   }
-  if (FileLineColLoc place = getUserLocation(loc))
-    add(node, kTrace, traceOf(place));
+  if (std::string trace = traceOf(loc); !trace.empty())
+    add(node, kTrace, std::move(trace));
 }
 
 static void visitNodes(onnx::GraphProto &graph,
@@ -104,25 +117,31 @@ static void visitNodes(onnx::GraphProto &graph,
 void torchonnx::trimOrigins(onnx::GraphProto &graph, uint64_t weightBytes) {
   constexpr uint64_t kAlways = 64 << 10, kPartOfWeights = 50;
   uint64_t most = std::max(kAlways, weightBytes / kPartOfWeights);
-  llvm::StringMap<uint64_t> sizes;
-  uint64_t all = 0;
-  visitNodes(graph, [&](onnx::NodeProto &node) {
-    for (const auto &entry : node.metadata_props()) {
-      sizes[entry.key()] += entry.ByteSizeLong();
-      all += entry.ByteSizeLong();
-    }
-  });
-  llvm::StringSet<> dropped;
-  for (const char *key : {kNamespace, kTrace, kClasses, kScopes})
-    if (all > most && dropped.insert(key).second)
-      all -= sizes[key];
-  if (dropped.empty())
-    return;
-  visitNodes(graph, [&](onnx::NodeProto &node) {
-    llvm::erase_if(*node.mutable_metadata_props(), [&](const auto &entry) {
-      return dropped.contains(entry.key());
+  auto isTooMuch = [&] {
+    uint64_t size = 0;
+    visitNodes(graph, [&](onnx::NodeProto &node) {
+      for (const auto &entry : node.metadata_props())
+        size += entry.ByteSizeLong();
     });
-  });
+    return size > most;
+  };
+  auto drop = [&](StringRef key) {
+    visitNodes(graph, [&](onnx::NodeProto &node) {
+      llvm::erase_if(*node.mutable_metadata_props(),
+                     [&](const auto &entry) { return key == entry.key(); });
+    });
+  };
+  if (isTooMuch())
+    drop(kNamespace);
+  if (isTooMuch())
+    visitNodes(graph, [&](onnx::NodeProto &node) {
+      for (auto &entry : *node.mutable_metadata_props())
+        if (entry.key() == kTrace)
+          cutTrace(*entry.mutable_value());
+    });
+  for (const char *key : {kTrace, kClasses, kScopes})
+    if (isTooMuch())
+      drop(key);
 }
 
 void torchonnx::addFormula(onnx::TensorProto &tensor, StringRef formula) {

@@ -17,7 +17,8 @@ Registry &registry() {
   return instance;
 }
 
-/// The places of a location, innermost first.
+/// The places of a location, innermost first. One of several has those of the
+/// first that has any.
 void collect(Location loc,
              SmallVectorImpl<std::pair<StringRef, FileLineColLoc>> &places,
              StringRef module = "") {
@@ -29,8 +30,10 @@ void collect(Location loc,
     collect(call.getCallee(), places, module);
     collect(call.getCaller(), places, module);
   } else if (auto fused = dyn_cast<FusedLoc>(loc)) {
+    size_t known = places.size();
     for (Location part : fused.getLocations())
-      collect(part, places, module);
+      if (places.size() == known)
+        collect(part, places, module);
   }
 }
 
@@ -79,6 +82,13 @@ FileLineColLoc torchonnx::getUserLocation(Location loc) {
     if (!isLibrary(place.getFilename()))
       return place;
   return places.empty() ? FileLineColLoc() : places.front().second;
+}
+
+SmallVector<FileLineColLoc> torchonnx::getStack(Location loc) {
+  SmallVector<std::pair<StringRef, FileLineColLoc>> places;
+  collect(loc, places);
+  return SmallVector<FileLineColLoc>(
+      llvm::make_second_range(llvm::reverse(places)));
 }
 
 SmallVector<FileLineColLoc> torchonnx::getCallChain(Location loc, bool outer) {

@@ -120,9 +120,11 @@ def check_nodes(model, net):
     assert conv == [["", "blocks.0", "blocks.0.bare"], ["", "blocks.0", "blocks.0.full"]], conv
     assert scoped["Relu"][0][0] == ["", "tower", "tower.0"], scoped["Relu"]
     source, trace = scoped["Conv"][0][1]["source"], scoped["Conv"][0][1][TRACE]
-    line = next(i for i, text in enumerate(open(__file__), 1) if "self.bare(x)" in text)
+    outer, line = [next(i for i, text in enumerate(open(__file__), 1) if call in text) for call in ("x = block(x)", "self.bare(x)")]
     assert source.startswith(f"{__file__}:{line}:"), source
-    assert trace.startswith(f'File "{__file__}", line {line}\n') and "self.bare(x)" in trace, trace
+    frames = re.findall(r'^File "(.*)", line (\d+)\n    (.*)', trace, re.M)
+    assert [(file, int(at)) for file, at, _ in frames[:2]] == [(__file__, outer), (__file__, line)] and "self.bare(x)" in frames[1][2], trace
+    assert frames[2:] and all(file.endswith("torch/nn/modules/conv.py") for file, *_ in frames[2:]), trace
 
 
 def check_room(tmp):
@@ -137,6 +139,7 @@ def check_room(tmp):
     assert done.returncode == 0, done.stderr
     model = onnx.load(f"{tmp}/steps.onnx")
     assert all("source" in props(node) and "namespace" not in props(node) for node in model.graph.node)
+    assert all(props(node).get(TRACE, "").count("File ") <= 1 for node in model.graph.node)
 
 
 args = torch.randn(1, 3, 9, 9), torch.randint(0, 9, (2, 3))
