@@ -114,14 +114,16 @@ Attribute RunSizes::lengthOfCut(ArrayRef<Value> operands) {
   SizeExpr last = start->scale * (count - 1) + start->offset;
   bool goesUp = start->scale.isAtLeast(0, facts),
        goesDown = (-start->scale).isAtLeast(0, facts);
-  auto isInside = [&](const SizeExpr &place) {
-    return (size - place - length).isAtLeast(0, facts);
+  // Places lie between the first and the last; which is the higher is known, or
+  // both are asked.
+  auto isInside = [&](const SizeExpr &place, bool isLowest, bool isHighest) {
+    return (isHighest || place.isAtLeast(0, facts)) &&
+           (isLowest || (size - place - length).isAtLeast(0, facts));
   };
-  // The iteration with the highest place is the last one, or the first.
-  bool beginsInside =
-      start->offset.isAtLeast(0, facts) && (goesUp || last.isAtLeast(0, facts));
-  if (!length.isAtLeast(0, facts) || !beginsInside ||
-      (!goesDown && !isInside(last)) || (!goesUp && !isInside(start->offset)))
+  bool isFixed = goesUp && goesDown;
+  if (!length.isAtLeast(0, facts) ||
+      !isInside(start->offset, goesUp && !isFixed, goesDown && !isFixed) ||
+      !isInside(last, goesDown && !isFixed, goesUp && !isFixed))
     return {};
   return symbols.getSize(length);
 }
