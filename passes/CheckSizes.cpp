@@ -8,7 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dialects/Torch/SizeSamples.h"
+#include "dialects/Torch/ProgramInputs.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "passes/Passes.h"
 #include "passes/SizeChecker.h"
@@ -73,6 +73,30 @@ void SizeChecker::takeSizes(DictionaryAttr given) {
   }
 }
 
+/// Whether the sizes of a row get past one of the program's own checks.
+bool SizeChecker::passes(StringRef check, unsigned k) const {
+  using Holds = bool (*)(int64_t, int64_t);
+  const std::pair<StringRef, Holds> signs[] = {
+      {" < ", [](int64_t a, int64_t b) { return a < b; }},
+      {" <= ", [](int64_t a, int64_t b) { return a <= b; }},
+      {" > ", [](int64_t a, int64_t b) { return a > b; }},
+      {" >= ", [](int64_t a, int64_t b) { return a >= b; }},
+      {" == ", [](int64_t a, int64_t b) { return a == b; }},
+      {" != ", [](int64_t a, int64_t b) { return a != b; }}};
+  auto valueOf = [&](StringRef side) {
+    return SizeExpr::parse(side, claimed.getFacts())
+        .evaluate([&](StringRef name) { return integerIn(name, k); });
+  };
+  for (auto [sign, holds] : signs) {
+    auto [left, right] = check.split(sign);
+    if (left == check)
+      continue;
+    auto a = valueOf(left), b = valueOf(right);
+    return !a || !b || holds(*a, *b);
+  }
+  return true;
+}
+
 /// Small sizes in one row, large ones in the next, then such as are near the
 /// program's numbers.
 void SizeChecker::chooseSizes() {
@@ -129,6 +153,10 @@ bool SizeChecker::obeysFacts(unsigned k) const {
         (size - range.remainder) % range.multiple)
       return false;
   }
+  if (auto checks = function->getAttrOfType<ArrayAttr>(kAssumptions))
+    for (auto check : checks.getAsRange<StringAttr>())
+      if (!passes(check, k))
+        return false;
   // Numbers of the run may be any, as few or as many as they can.
   auto mayBe = [&](const SizeExpr &e, int64_t SizeRange::*end) {
     constexpr int64_t most = int64_t(1) << 40;

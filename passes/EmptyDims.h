@@ -16,11 +16,11 @@ namespace torchonnx {
 /// Whether a dim may have nothing in it, where those that the user declares
 /// have something.
 inline bool mayBeZero(mlir::Attribute size, const Symbols &symbols) {
-  return !symbols.getExpr(size).isAtLeast(1, symbols.getFacts());
+  return !symbols.isAtLeast(size, 1);
 }
 
 /// Whether a tensor certainly has elements.
-inline bool hasElements(mlir::Value x) {
+inline bool isNeverEmpty(mlir::Value x) {
   return llvm::all_of(mlir::cast<TorchTensorType>(x.getType()).getDims(),
                       [](mlir::Attribute dim) {
                         auto number = mlir::dyn_cast<mlir::IntegerAttr>(dim);

@@ -24,9 +24,8 @@ inline bool needsNoExpand(TorchTensorType type,
     return false;
   for (auto [have, want] : llvm::zip(type.getDims(), dims)) {
     auto symbol = llvm::dyn_cast<mlir::StringAttr>(have);
-    bool mayBeOne =
-        symbol ? !symbols.getExpr(have).isAtLeast(2, symbols.getFacts())
-               : llvm::cast<mlir::IntegerAttr>(have).getInt() == 1;
+    bool mayBeOne = symbol ? !symbols.isAtLeast(have, 2)
+                           : llvm::cast<mlir::IntegerAttr>(have).getInt() == 1;
     if (have != want && mayBeOne)
       return false;
   }

@@ -1,4 +1,4 @@
-// The passes of the compiler, in pipeline order.
+// The passes of the compiler, in the order in which Pipelines.cpp first has them.
 
 #ifndef TORCHONNX_PASSES_TD
 #define TORCHONNX_PASSES_TD
@@ -46,6 +46,19 @@ def TorchVerifySimplified : Pass<"torch-verify-simplified", "::mlir::ModuleOp"> 
     calls, no tensor that may share memory, no tuple or dict; every tensor has
     dtype and rank.
   }];
+}
+
+def ApplyPDLPatterns : Pass<"apply-pdl-patterns", "::mlir::ModuleOp"> {
+  let summary = "Rewrite ops as files of pdl.pattern ops say";
+  let description = [{
+    In and out: torch or onnx ops. The patterns are applied until none matches,
+    and ops that are left without a use go. A pattern that gives an op a type that
+    its operator does not is an error. In the pipeline it is after torch-simplify
+    and, once more, after convert-torch-to-onnx.
+  }];
+  let options = [ListOption<"files", "files", "std::string", "Files of pdl.pattern ops">];
+  let dependentDialects = ["::mlir::pdl::PDLDialect", "::mlir::pdl_interp::PDLInterpDialect",
+                           "::torchonnx::OnnxDialect", "::torchonnx::TorchDialect"];
 }
 
 def TorchCheckSizes : Pass<"torch-check-sizes", "::mlir::ModuleOp"> {
@@ -107,19 +120,6 @@ def TorchVerifyDecomposed : Pass<"torch-verify-decomposed", "::mlir::ModuleOp"> 
   let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">];
 }
 
-def ApplyPDLPatterns : Pass<"apply-pdl-patterns", "::mlir::ModuleOp"> {
-  let summary = "Rewrite ops as files of pdl.pattern ops say";
-  let description = [{
-    In and out: torch or onnx ops. The patterns are applied until none matches,
-    and ops that are left without a use go. A pattern that gives an op a type that
-    its operator does not is an error. In the pipeline it is after torch-simplify
-    and, once more, after convert-torch-to-onnx.
-  }];
-  let options = [ListOption<"files", "files", "std::string", "Files of pdl.pattern ops">];
-  let dependentDialects = ["::mlir::pdl::PDLDialect", "::mlir::pdl_interp::PDLInterpDialect",
-                           "::torchonnx::OnnxDialect", "::torchonnx::TorchDialect"];
-}
-
 def ConvertTorchToOnnx : Pass<"convert-torch-to-onnx", "::mlir::ModuleOp"> {
   let summary = "Convert each torch op to the onnx ops that stand for it";
   let description = [{
@@ -167,6 +167,25 @@ def OnnxFoldBatchNorm : Pass<"onnx-fold-batch-norm", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::torchonnx::OnnxDialect"];
 }
 
+def OnnxToFloat16 : Pass<"onnx-to-float16", "::mlir::func::FuncOp"> {
+  let summary = "Compute in float16 as PyTorch's autocast does, with weights to match";
+  let description = [{
+    In: onnx ops, with the operators of the program in their locations
+    (torch-mark-operators). Convolutions and products of those that autocast runs in
+    float16 are turned, with their weights; what they give stays float16 until it
+    meets float32, an operator that autocast keeps in float32 or that the target
+    has in float32 only, one that is several nodes, a constant that float16 does
+    not hold, or the end of the graph. A table of weights is float16, and what is
+    read of it float32. Inputs, results and what goes in and out of branches and
+    loops keep their types.
+  }];
+  let options = targetOptions # [
+    ListOption<"half", "half", "std::string", "Operators to run in float16, without overloads">,
+    ListOption<"full", "full", "std::string", "Operators to keep in float32, without overloads">,
+  ];
+  let dependentDialects = ["::torchonnx::OnnxDialect"];
+}
+
 def OnnxStableTopK : Pass<"onnx-stable-topk", "::mlir::func::FuncOp"> {
   let summary = "Put the places of equal elements in order where the target's TopK does not";
   let description = [{
@@ -207,25 +226,6 @@ def OnnxNotMistaken : Pass<"onnx-not-mistaken", "::mlir::func::FuncOp"> {
     behind a Transpose, which may make images smaller, are of planes.
   }];
   let options = targetOptions;
-  let dependentDialects = ["::torchonnx::OnnxDialect"];
-}
-
-def OnnxToFloat16 : Pass<"onnx-to-float16", "::mlir::func::FuncOp"> {
-  let summary = "Compute in float16 as PyTorch's autocast does, with weights to match";
-  let description = [{
-    In: onnx ops, with the operators of the program in their locations
-    (torch-mark-operators). Convolutions and products of those that autocast runs in
-    float16 are turned, with their weights; what they give stays float16 until it
-    meets float32, an operator that autocast keeps in float32 or that the target
-    has in float32 only, one that is several nodes, a constant that float16 does
-    not hold, or the end of the graph. A table of weights is float16, and what is
-    read of it float32. Inputs, results and what goes in and out of branches and
-    loops keep their types.
-  }];
-  let options = targetOptions # [
-    ListOption<"half", "half", "std::string", "Operators to run in float16, without overloads">,
-    ListOption<"full", "full", "std::string", "Operators to keep in float32, without overloads">,
-  ];
   let dependentDialects = ["::torchonnx::OnnxDialect"];
 }
 

@@ -40,6 +40,7 @@ private:
   void takeSizes(mlir::DictionaryAttr given);
   void chooseSizes();
   bool obeysFacts(unsigned k) const;
+  bool passes(llvm::StringRef check, unsigned k) const;
   std::optional<int64_t> integerIn(llvm::StringRef name, unsigned k) const;
   bool bind(mlir::StringAttr symbol);
   bool bindAll(mlir::ValueRange operands);

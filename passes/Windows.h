@@ -1,4 +1,4 @@
-//===- Windows.h - Sizes of sliding windows ---------------------*- C++ -*-===//
+//===- Windows.h - Sizes of sliding windows and pads ------------*- C++ -*-===//
 //
 // Convolutions and pools take one number per spatial dim, or one for all.
 //
@@ -7,7 +7,7 @@
 #ifndef TORCHONNX_PASSES_WINDOWS_H
 #define TORCHONNX_PASSES_WINDOWS_H
 
-#include "dialects/Torch/TorchDialect.h"
+#include "torch-onnx-opt/Oracle.h"
 
 namespace torchonnx {
 
@@ -44,13 +44,11 @@ inline bool mayCutOffAll(mlir::Value input, mlir::Value weight, unsigned i,
          2 * padding;
 }
 
-/// Whether `x` is a tensor of a dtype that ONNX's floating-point operators
-/// have in every opset.
-inline bool isOnnxFloat(mlir::Value x) {
-  auto type = mlir::dyn_cast<TorchTensorType>(x.getType());
-  return type && type.getDtype() &&
-         (type.getDtype().isF16() || type.getDtype().isF32() ||
-          type.getDtype().isF64());
+/// Whether a pad removes nothing at any size. ONNX crops first, and then
+/// repeats or reflects what is left: for those modes Convert takes pads of this
+/// kind alone, and Decompose makes such of others.
+inline bool removesNothing(mlir::Value pad) {
+  return getOracle(pad.getContext()).getSymbols().isAtLeast(pad, 0);
 }
 
 } // namespace torchonnx

@@ -122,9 +122,7 @@ PYBIND11_MODULE(_core, m) {
   py::class_<torchonnx::Diagnostic>(m, "Diagnostic")
       .def_property_readonly("severity",
                              [](const torchonnx::Diagnostic &diagnostic) {
-                               static constexpr const char *names[] = {
-                                   "note", "remark", "warning", "error"};
-                               return names[int(diagnostic.severity)];
+                               return nameOf(diagnostic.severity);
                              })
       .def_readonly("message", &torchonnx::Diagnostic::message)
       .def_readonly("place", &torchonnx::Diagnostic::place)

@@ -33,6 +33,9 @@ const Dtype *findStorageDtype(llvm::StringRef storage);
 const Dtype *findExportedDtype(int64_t exported);
 const Dtype *findDtypeOf(mlir::Type type);
 
+/// Whether it is float16 or bfloat16.
+inline bool isHalf(mlir::Type dtype) { return dtype.isF16() || dtype.isBF16(); }
+
 /// The number of the dtype that an element type stands for, or -1.
 int64_t getScalarType(mlir::Type dtype);
 /// The element type that stands for the dtype of a number, or null.

@@ -25,8 +25,8 @@ inline constexpr llvm::StringLiteral kProgramSizes = "torch.program_sizes";
 /// is its only one; empty for those without.
 inline constexpr llvm::StringLiteral kResultNames = "torch.result_names";
 
-/// Of a function that was simplified: what the checks that are left out of it
-/// ask of the sizes of its inputs, as text.
+/// Of a function that was simplified: what the program's own checks ask of the
+/// sizes of its inputs, as text: "h >= 16", "n % 2 == 0".
 inline constexpr llvm::StringLiteral kAssumptions = "torch.assumptions";
 
 /// The name of a part of a result: the path of keys and positions that leads to

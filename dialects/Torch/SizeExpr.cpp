@@ -200,13 +200,6 @@ std::vector<SizeExpr::Product> SizeExpr::products() const {
   return result;
 }
 
-/// The whole part of what is added without a name; 0 if there is none.
-int64_t SizeExpr::constantTerm() const {
-  return terms.empty() || !terms.back().factors.empty()
-             ? 0
-             : floorDivide(terms.back().num, terms.back().den);
-}
-
 //===----------------------------------------------------------------------===//
 // Quotients and maxima
 //===----------------------------------------------------------------------===//

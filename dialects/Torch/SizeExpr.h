@@ -115,7 +115,6 @@ private:
   /// `*this / divisor`, where that leaves nothing.
   std::optional<SizeExpr> dividedBy(const SizeExpr &divisor) const;
   void add(const Term &term);
-  int64_t constantTerm() const;
   SizeRange boundsWithin(const SizeFacts &facts, unsigned depth) const;
   SizeRange boundsFromLeast(const SizeFacts &facts, unsigned depth) const;
   std::optional<SizeRange> boundsOfSum(const SizeFacts &facts,

@@ -133,8 +133,11 @@ public:
   /// Undoes it: such symbols have the samples of `before` again.
   void unpin(const Symbols &before);
 
-  /// The symbols that are no expressions of others, in order.
-  llvm::ArrayRef<mlir::StringAttr> getAtoms() const { return atoms; }
+  /// Whether a size (or number) is `least` and more wherever it is known.
+  template <typename Size>
+  bool isAtLeast(Size size, int64_t least) const {
+    return getExpr(size).isAtLeast(least, facts);
+  }
   /// Whether `name` is no expression of other symbols.
   static bool isAtom(mlir::StringAttr name);
   /// Every symbol in the order of its creation.

@@ -325,6 +325,17 @@ std::optional<SmallVector<Value>> torchonnx::getElements(Value value) {
   return std::nullopt;
 }
 
+int64_t torchonnx::dimOf(Value tensor, int64_t dim) {
+  auto type =
+      tensor ? dyn_cast<TorchTensorType>(tensor.getType()) : TorchTensorType();
+  int64_t rank = type && type.getRanked() ? type.getRank() : 0;
+  return fromFront(dim, std::max<int64_t>(rank, 1));
+}
+
+int64_t torchonnx::dimOf(Value tensor, Value dim) {
+  return dimOf(tensor, *getConstantInt(dim));
+}
+
 bool torchonnx::isNone(Value value) {
   return value && isa<TorchNoneType>(value.getType());
 }

@@ -73,6 +73,18 @@ std::optional<llvm::SmallVector<int64_t>> getConstantInts(mlir::Value value);
 std::optional<llvm::SmallVector<mlir::Value>> getElements(mlir::Value value);
 bool isNone(mlir::Value value);
 
+/// Dim `dim` of `rank`, or an index of as many elements, counted from the
+/// front: negative ones are counted from the end.
+constexpr int64_t fromFront(int64_t dim, int64_t rank) {
+  return dim < 0 ? dim + rank : dim;
+}
+
+/// Dim `dim` of a tensor, counted from the front; a number has one, too. Of
+/// what a failure made null it is 0.
+int64_t dimOf(mlir::Value tensor, int64_t dim);
+/// The same for a constant.
+int64_t dimOf(mlir::Value tensor, mlir::Value dim);
+
 /// The type of a constant: `3` -> `!torch.int<3>`, `unit` -> `!torch.none`,
 /// elements -> `!torch.tensor<[..],..>`.
 mlir::Type getConstantType(mlir::Attribute value);

@@ -69,13 +69,13 @@ static ParseResult parseKnown(AsmParser &parser, Attribute &known,
 //===----------------------------------------------------------------------===//
 
 std::optional<int64_t> TorchTensorType::getSize(int64_t i) const {
-  if (auto value = dyn_cast<IntegerAttr>(getDims()[i < 0 ? i + getRank() : i]))
+  if (auto value = dyn_cast<IntegerAttr>(getDims()[fromFront(i, getRank())]))
     return value.getInt();
   return std::nullopt;
 }
 
 StringAttr TorchTensorType::getSymbol(int64_t i) const {
-  return dyn_cast<StringAttr>(getDims()[i < 0 ? i + getRank() : i]);
+  return dyn_cast<StringAttr>(getDims()[fromFront(i, getRank())]);
 }
 
 bool TorchTensorType::hasStaticShape() const {

@@ -107,6 +107,9 @@ struct ConvertResult {
 /// that were loaded. One conversion runs at a time; others wait.
 ConvertResult convert(const std::string &path, const ConvertOptions &options);
 
+/// "error".
+std::string nameOf(Diagnostic::Severity severity);
+
 /// How the command line shows a diagnostic, its line and its notes, as text
 /// that ends in a new line. Files in `sourceRoot` are told from there on.
 std::string format(const Diagnostic &diagnostic,

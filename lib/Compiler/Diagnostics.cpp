@@ -98,15 +98,18 @@ void torchonnx::printDiagnostic(
     printDiagnostic(os, note, sourceRoot, isVerbose, printSeverity);
 }
 
+std::string torchonnx::nameOf(Severity severity) {
+  static constexpr const char *names[] = {"note", "remark", "warning", "error"};
+  return names[static_cast<unsigned>(severity)];
+}
+
 std::string torchonnx::format(const torchonnx::Diagnostic &diagnostic,
                               const std::string &sourceRoot) {
   std::string text;
   llvm::raw_string_ostream os(text);
   printDiagnostic(os, diagnostic, sourceRoot, /*isVerbose=*/false,
                   [](llvm::raw_ostream &os, Severity severity) {
-                    static constexpr const char *names[] = {
-                        "note: ", "remark: ", "warning: ", "error: "};
-                    os << names[static_cast<unsigned>(severity)];
+                    os << nameOf(severity) << ": ";
                   });
   return text;
 }

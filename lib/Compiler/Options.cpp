@@ -2,7 +2,6 @@
 
 #include "dialects/ONNX/OnnxDialect.h"
 #include "lib/Compiler/Compiler.h"
-#include "torch-onnx-opt/Export.h"
 #include "torch-onnx-opt/TargetProfile.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"

@@ -30,14 +30,6 @@ private:
 
 } // namespace
 
-/// "a rule of Activation": where such rules are.
-static std::string spellBy(const std::string &by) {
-  StringRef family = by;
-  if (family.consume_front("a rule of "))
-    return ("by a rule (passes/Decompose/" + family + ".cpp)").str();
-  return "by " + by;
-}
-
 /// How an operator is handled where nothing was decided about this program.
 void OperatorsWriter::writeHandling(const OperatorHandling &handling) {
   constexpr size_t mostShown = 6;
@@ -125,7 +117,7 @@ void OperatorsWriter::writeWay(const std::string &name) {
     inner += way.name != name;
     if (way.name != name)
       continue;
-    os << (isFirst ? "" : "; ") << Escaped(spellBy(way.by) + ": " + way.why);
+    os << (isFirst ? "" : "; ") << Escaped("by " + way.by + ": " + way.why);
     isFirst = false;
   }
   if (!inner)
@@ -135,7 +127,7 @@ void OperatorsWriter::writeWay(const std::string &name) {
   for (const auto &[way, times] : ways)
     if (way.name != name)
       os << "<li>" << Code(way.name) << " ×" << times << " "
-         << Escaped(spellBy(way.by) + ": " + way.why);
+         << Escaped("by " + way.by + ": " + way.why);
   os << "</ul></details>";
 }
 

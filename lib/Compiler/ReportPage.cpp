@@ -170,8 +170,7 @@ void PageWriter::writeSummary() {
 //===----------------------------------------------------------------------===//
 
 void PageWriter::writeMessage(const Diagnostic &message) {
-  static constexpr StringRef names[] = {"note", "remark", "warning", "error"};
-  StringRef severity = names[unsigned(message.severity)];
+  std::string severity = nameOf(message.severity);
   os << "<div class=" << severity << "><p>" << severity << ": "
      << Escaped(message.message) << " ";
   writePlace(os, message.place);

@@ -325,7 +325,7 @@ static std::vector<SizeExpr> slicedSizes(ValueRange operands,
   std::vector<SizeExpr> sizes;
   for (auto [i, size] : llvm::enumerate(from.getDims())) {
     sizes.push_back(symbols.getExpr(size));
-    if (int64_t(i) == (*dim < 0 ? *dim + rank : *dim))
+    if (int64_t(i) == fromFront(*dim, rank))
       sizes.back() = sizeOfSlice(sizes.back(), operands[2], operands[3],
                                  symbols.getExpr(operands[4]), symbols);
   }

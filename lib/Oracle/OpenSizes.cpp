@@ -116,7 +116,7 @@ static Type typeOfPieces(Oracle &oracle, StringRef name,
     if (!known)
       return {};
     isOpen |= oracle.getSymbols().isUnbacked(known);
-    dims[*dim < 0 ? *dim + from.getRank() : *dim] = known;
+    dims[fromFront(*dim, from.getRank())] = known;
     pieces.push_back(TorchTensorType::get(context, dims, from.getDtype()));
   }
   return isOpen ? ListType::get(context, pieces) : Type();
@@ -342,7 +342,7 @@ static TorchTensorType typeOfJoin(Oracle &oracle, StringRef name,
     return {};
   ArrayRef<Attribute> first = dimsOf(elements->front());
   size_t rank = first.size() + (name == "aten::stack");
-  int64_t along = *dim < 0 ? *dim + int64_t(rank) : *dim;
+  int64_t along = fromFront(*dim, int64_t(rank));
   SameSizes same(oracle.getSymbols());
   for (Value element : *elements) {
     ArrayRef<Attribute> dims = dimsOf(element);

@@ -62,8 +62,6 @@ public:
   bool sawSymbol = false;
   bool sawUnknown = false;
 
-  void clearCache() { cache.clear(); }
-
 private:
   at::Tensor getTensor(TorchTensorType type);
   c10::IValue readNumber(mlir::Type type, const c10::TypePtr &want);

@@ -1,7 +1,6 @@
 //===- Attention.cpp - Conversions: attention -----------------------------===//
 
 #include "passes/Convert/Rules.h"
-#include "passes/Windows.h"
 
 using namespace mlir;
 using namespace torchonnx;

@@ -138,7 +138,7 @@ static void addUnary(ConvertRules &rules) {
 /// is not, which PyTorch multiplies and divides by as it is, in f32.
 static bool hasFineScalar(Operation *op) {
   Type dtype = getOnnxDtype(op->getResult(0).getType());
-  if (!isReal(op) || !dtype || !(dtype.isF16() || dtype.isBF16()) ||
+  if (!isReal(op) || !dtype || !isHalf(dtype) ||
       !isa<TorchTensorType>(op->getOperand(0).getType()))
     return false;
   Value y = op->getOperand(1);

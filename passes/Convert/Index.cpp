@@ -106,7 +106,7 @@ static void addIndex(ConvertRules &rules) {
 static Type reducedAs(OnnxBuilder &b, Type dtype) {
   if (dtype.isInteger(1))
     return b.builder.getI32Type();
-  return dtype.isF16() || dtype.isBF16() ? Type(b.builder.getF32Type()) : dtype;
+  return isHalf(dtype) ? Type(b.builder.getF32Type()) : dtype;
 }
 
 /// ScatterND: indices for the first dims, values for all positions.
@@ -181,7 +181,7 @@ static void addGathers(ConvertRules &rules) {
         Value x = atLeast1d(b, op.getSelf(), b.in(op.getSelf()));
         Value at = atLeast1d(b, op.getIndex(), indexIn(b, op.getIndex()));
         Value y =
-            b.Gather({x, at}, {{"axis", axisOf(op.getSelf(), op.getDim())}});
+            b.Gather({x, at}, {{"axis", dimOf(op.getSelf(), op.getDim())}});
         return b.rank(op.getResult()) ? y : b.squeeze(y, {0});
       })
       .takesComplex();
@@ -201,7 +201,7 @@ static void addGathers(ConvertRules &rules) {
         Value x = atLeast1d(b, op.getSelf(), b.in(op.getSelf()));
         Value at = atLeast1d(b, op.getIndex(), indexIn(b, op.getIndex()));
         Value y = b.GatherElements(
-            {x, at}, {{"axis", axisOf(op.getSelf(), op.getDim())}});
+            {x, at}, {{"axis", dimOf(op.getSelf(), op.getDim())}});
         return b.rank(op.getResult()) ? y : b.squeeze(y, {0});
       })
       .when([](AtenGatherOp op) {
@@ -231,7 +231,7 @@ static Value scatter(OnnxBuilder &b, Value self, Value dim, Value index,
   Value x = atLeast1d(b, self, b.cast(b.in(self), carrier));
   Value at = atLeast1d(b, index, indexIn(b, index));
   Value from = atLeast1d(b, source, b.in(source, carrier));
-  SmallVector<OnnxAttr> attrs = {{"axis", axisOf(self, dim)}};
+  SmallVector<OnnxAttr> attrs = {{"axis", dimOf(self, dim)}};
   if (!reduction.empty())
     attrs.emplace_back("reduction", reduction);
   Value y = b.cast(b.op("ScatterElements", {x, at, from}, attrs), dtype);

@@ -3,7 +3,6 @@
 #include "passes/Convert/Pointwise.h"
 #include "passes/Convert/Shapes.h"
 #include "passes/EmptyDims.h"
-#include "passes/Windows.h"
 #include "llvm/ADT/StringExtras.h"
 #include <map>
 
@@ -114,7 +113,7 @@ static Value product(OnnxBuilder &b, Value self, Value other) {
   Operation *transposed = x.getDefiningOp();
   bool isTransposed = transposed && isOnnxOp(transposed, "Transpose");
   bool hasNothing =
-      b.rank(self) > 1 && (!hasElements(self) || !hasElements(other));
+      b.rank(self) > 1 && (!isNeverEmpty(self) || !isNeverEmpty(other));
   if (b.rank(other) != 1)
     return matrixProduct(b, self, other);
   if (!isTransposed && !hasNothing)

@@ -2,7 +2,6 @@
 
 #include "passes/Convert/Rules.h"
 #include "passes/EmptyDims.h"
-#include "passes/Windows.h"
 #include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/Sequence.h"
 
@@ -119,7 +118,7 @@ static void addInstanceNorm(ConvertRules &rules) {
 /// does too.
 static bool hasFloat32Statistics(Value x) {
   Type dtype = OnnxBuilder::torchDtype(x);
-  return dtype.isF32() || dtype.isF16() || dtype.isBF16();
+  return dtype.isF32() || isHalf(dtype);
 }
 
 // GroupNormalization. Opset 18 had one with a scale per group: not PyTorch's.

@@ -2,7 +2,7 @@
 
 #include "passes/Convert/Rules.h"
 #include "passes/EmptyDims.h"
-#include "passes/Pads.h"
+#include "passes/Windows.h"
 
 using namespace mlir;
 using namespace torchonnx;

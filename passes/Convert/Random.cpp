@@ -1,6 +1,6 @@
 //===- Random.cpp - Conversions: random numbers ---------------------------===//
 
-#include "passes/Convert/Pointwise.h"
+#include "passes/Convert/Rules.h"
 
 using namespace mlir;
 using namespace torchonnx;

@@ -8,7 +8,6 @@
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "passes/Convert/Rules.h"
 #include "passes/EmptyDims.h"
-#include "passes/Windows.h"
 #include "torch-onnx-opt/Origins.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -23,7 +23,7 @@ static SmallVector<int64_t> axesOf(Value x, Value dims) {
       axes = *getConstantInts(dims);
   }
   for (int64_t &axis : axes)
-    axis = axisOf(x, axis);
+    axis = dimOf(x, axis);
   return axes;
 }
 
@@ -240,7 +240,7 @@ static void addBooleans(ConvertRules &rules) {
     if (isEmpty(x)) {
       truth = b.filled(Sizes(b, result).search(x).tensor(),
                        opType == "ReduceMin", boolean);
-    } else if (b.rank(x) && !isNowhere && !hasElements(x)) {
+    } else if (b.rank(x) && !isNowhere && !isNeverEmpty(x)) {
       bool isAny = opType == "ReduceMax";
       Value counted =
           b.cast(isAny ? truth : b.Not(truth), b.builder.getI64Type());
@@ -314,14 +314,14 @@ static Value argExtreme(OnnxBuilder &b, StringRef opType, Value self, Value dim,
   if (dtype.isInteger(1))
     x = b.cast(x, b.builder.getI32Type());
   else if (!isNumber(self)) {
-    if (dtype.isF16() || dtype.isBF16())
+    if (isHalf(dtype))
       x = b.cast(x, b.builder.getF32Type());
     x = withoutNaN(b, x, opType == "ArgMax");
   }
   bool flat = isNone(dim);
   if (flat && b.rank(self) != 1)
     x = b.reshape(x, {-1});
-  int64_t axis = flat ? 0 : axisOf(self, dim);
+  int64_t axis = flat ? 0 : dimOf(self, dim);
   Value place =
       b.op(opType, x, {{"axis", axis}, {"keepdims", keepDims && !flat}});
   if (flat && keepDims)
@@ -372,7 +372,7 @@ static SmallVector<Value> topK(OnnxBuilder &b, Value self, Value count,
     return {x, b.scalarInt(0)};
   if (dtype.isInteger(1))
     x = b.cast(x, b.builder.getI32Type());
-  else if (dtype.isF16() || dtype.isBF16())
+  else if (isHalf(dtype))
     x = b.cast(x, b.builder.getF32Type());
   Value key = isNumber(self) ? x : withoutNaN(b, x);
   SmallVector<Value> results =
@@ -390,7 +390,7 @@ static SmallVector<Value> sortAll(OnnxBuilder &b, Value self, Value dim,
                                   Value descending) {
   if (!b.rank(self))
     return topK(b, self, {}, 0, false, true);
-  int64_t axis = axisOf(self, dim);
+  int64_t axis = dimOf(self, dim);
   std::optional<int64_t> size =
       cast<TorchTensorType>(self.getType()).getSize(axis);
   Value count = size ? b.ints({*size}) : shapeOf(b, self, axis, axis + 1);
@@ -411,7 +411,7 @@ static void addOrders(ConvertRules &rules) {
         Value count = getConstantInt(op.getK())
                           ? b.ints({*getConstantInt(op.getK())})
                           : b.unsqueeze(b.in(op.getK()), {0});
-        return topK(b, op.getSelf(), count, axisOf(op.getSelf(), op.getDim()),
+        return topK(b, op.getSelf(), count, dimOf(op.getSelf(), op.getDim()),
                     isTrue(op.getLargest()), isTrue(op.getSorted()));
       })
       .when(hasNoTies);
@@ -458,7 +458,7 @@ static void addOrders(ConvertRules &rules) {
       });
   rules
       .add([=](OnnxBuilder &b, AtenUniqueDimOp op) {
-        return unique(b, op.getSelf(), axisOf(op.getSelf(), op.getDim()), op);
+        return unique(b, op.getSelf(), dimOf(op.getSelf(), op.getDim()), op);
       })
       .when([](AtenUniqueDimOp op) { return OnnxBuilder::rank(op.getSelf()); });
 }
@@ -482,7 +482,7 @@ static Value running(OnnxBuilder &b, StringRef opType, Value self, Value dim,
   Value x = b.in(self, dtype);
   if (!b.rank(self))
     return x;
-  int64_t axis = axisOf(self, dim);
+  int64_t axis = dimOf(self, dim);
   if (addsInDouble(self, axis, dtype))
     x = b.cast(x, b.builder.getF64Type());
   else if (!b.takes(opType, dtype))

@@ -1,7 +1,6 @@
 //===- Resize.cpp - Conversions: interpolation and sampling ---------------===//
 
 #include "passes/Convert/Rules.h"
-#include "passes/Windows.h"
 #include "torch-onnx-opt/Oracle.h"
 #include <cmath>
 #include <numeric>

@@ -136,6 +136,15 @@ private:
 #include "passes/Convert/Families.def"
 #undef CONVERT_FAMILY
 
+/// Whether `x` is a tensor of a dtype that ONNX's floating-point operators
+/// have in every opset.
+inline bool isOnnxFloat(mlir::Value x) {
+  auto type = mlir::dyn_cast<TorchTensorType>(x.getType());
+  return type && type.getDtype() &&
+         (type.getDtype().isF16() || type.getDtype().isF32() ||
+          type.getDtype().isF64());
+}
+
 } // namespace torchonnx
 
 #endif // TORCHONNX_PASSES_CONVERT_RULES_H

@@ -15,15 +15,6 @@ SmallVector<Attribute> torchonnx::dimsOf(Value torchTensor) {
   return dims;
 }
 
-int64_t torchonnx::axisOf(Value torchTensor, int64_t dim) {
-  return dim < 0 ? dim + std::max<int64_t>(OnnxBuilder::rank(torchTensor), 1)
-                 : dim;
-}
-
-int64_t torchonnx::axisOf(Value torchTensor, Value dim) {
-  return axisOf(torchTensor, *getConstantInt(dim));
-}
-
 //===----------------------------------------------------------------------===//
 // Sizes
 //===----------------------------------------------------------------------===//
@@ -57,7 +48,7 @@ bool Sizes::has(unsigned i) const {
 
 bool Sizes::mayBeNegative(const Symbols &symbols) const {
   return llvm::any_of(given, [&](Value value) {
-    return value && !symbols.getExpr(value).isAtLeast(0, symbols.getFacts());
+    return value && !symbols.isAtLeast(value, 0);
   });
 }
 

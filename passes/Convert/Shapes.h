@@ -78,11 +78,6 @@ mlir::Value expandTo(OnnxBuilder &b, mlir::Value x, Sizes to);
 mlir::Value expandTo(OnnxBuilder &b, mlir::Value x,
                      llvm::ArrayRef<mlir::Attribute> from, Sizes to);
 
-/// Dim `dim` of a torch tensor, counted from the start.
-int64_t axisOf(mlir::Value torchTensor, int64_t dim);
-/// The same for a constant.
-int64_t axisOf(mlir::Value torchTensor, mlir::Value dim);
-
 } // namespace torchonnx
 
 #endif // TORCHONNX_PASSES_CONVERT_SHAPES_H

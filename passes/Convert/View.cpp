@@ -27,7 +27,7 @@ static Value squeeze(OnnxBuilder &b, Op op, ArrayRef<int64_t> dims) {
   SmallVector<int64_t> ones;
   for (int64_t dim : dims)
     if (from.getRank() && from.getSize(dim) == 1)
-      ones.push_back(axisOf(op.getSelf(), dim));
+      ones.push_back(dimOf(op.getSelf(), dim));
   llvm::sort(ones);
   ones.erase(llvm::unique(ones), ones.end());
   Value x = b.in(op.getSelf());
@@ -62,7 +62,7 @@ static void addReshapes(ConvertRules &rules) {
       .add([](OnnxBuilder &b, AtenUnflattenIntOp op) {
         Sizes to(b, op.getResult());
         if (std::optional<int64_t> dim = getConstantInt(op.getDim()))
-          to.from(op.getSizes(), *dim < 0 ? *dim + b.rank(op.getSelf()) : *dim);
+          to.from(op.getSizes(), fromFront(*dim, b.rank(op.getSelf())));
         return reshapeTo(b, op.getSelf(), to);
       })
       .takesComplex();
@@ -101,7 +101,7 @@ static void addReshapes(ConvertRules &rules) {
   rules
       .add([](OnnxBuilder &b, AtenUnsqueezeOp op) {
         return b.unsqueeze(b.in(op.getSelf()),
-                           axisOf(op.getResult(), op.getDim()));
+                           dimOf(op.getResult(), op.getDim()));
       })
       .takesComplex();
 
@@ -136,7 +136,7 @@ static Value transpose(OnnxBuilder &b, Value x, SmallVector<int64_t> order) {
 static Value swapDims(OnnxBuilder &b, Value x, int64_t dim0, int64_t dim1) {
   auto order = llvm::to_vector(llvm::seq<int64_t>(0, b.rank(x)));
   if (!order.empty())
-    std::swap(order[axisOf(x, dim0)], order[axisOf(x, dim1)]);
+    std::swap(order[dimOf(x, dim0)], order[dimOf(x, dim1)]);
   return transpose(b, x, order);
 }
 
@@ -145,7 +145,7 @@ static void addTransposes(ConvertRules &rules) {
       .add([](OnnxBuilder &b, AtenPermuteOp op) {
         SmallVector<int64_t> order = *getConstantInts(op.getDims());
         for (int64_t &dim : order)
-          dim = axisOf(op.getSelf(), dim);
+          dim = dimOf(op.getSelf(), dim);
         return transpose(b, op.getSelf(), order);
       })
       .takesComplex();
@@ -188,7 +188,7 @@ static Value vectorOf(OnnxBuilder &b, Value number, int64_t otherwise) {
 static Value slice(OnnxBuilder &b, AtenSliceTensorOp op) {
   constexpr int64_t last = std::numeric_limits<int64_t>::max();
   Value x = b.in(op.getSelf());
-  int64_t axis = axisOf(op.getSelf(), op.getDim());
+  int64_t axis = dimOf(op.getSelf(), op.getDim());
   std::optional<int64_t> step = getConstantInt(op.getStep());
   auto start = isNone(op.getStart()) ? 0 : getConstantInt(op.getStart());
   auto end = isNone(op.getEnd()) ? last : getConstantInt(op.getEnd());
@@ -210,7 +210,7 @@ static Value flip(OnnxBuilder &b, AtenFlipOp op) {
   if (axes.empty() || !b.rank(op.getSelf()))
     return b.in(op.getSelf());
   for (int64_t &axis : axes)
-    axis = axisOf(op.getSelf(), axis);
+    axis = dimOf(op.getSelf(), axis);
   SmallVector<int64_t> starts(axes.size(), -1), steps(axes.size(), -1);
   SmallVector<int64_t> ends(axes.size(), std::numeric_limits<int64_t>::min());
   return b.Slice({b.in(op.getSelf()), b.ints(starts), b.ints(ends),
@@ -227,7 +227,7 @@ static std::optional<SmallVector<int64_t>> partSizes(Value list, Value self,
   SmallVector<int64_t> sizes;
   for (Type element : type.getElements()) {
     auto part = cast<TorchTensorType>(element);
-    std::optional<int64_t> size = part.getSize(axisOf(self, dim));
+    std::optional<int64_t> size = part.getSize(dimOf(self, dim));
     if (!size)
       return std::nullopt;
     sizes.push_back(*size);
@@ -252,7 +252,7 @@ template <typename Op>
 static void addSplit(ConvertRules &rules) {
   rules
       .add([](OnnxBuilder &b, Op op) {
-        return splitTo(b, op.getSelf(), axisOf(op.getSelf(), op.getDim()),
+        return splitTo(b, op.getSelf(), dimOf(op.getSelf(), op.getDim()),
                        *partSizes(op.getResult(), op.getSelf(), op.getDim()));
       })
       .when([](Op op) {
@@ -268,7 +268,7 @@ static void addParts(ConvertRules &rules) {
   rules
       .add([](OnnxBuilder &b, AtenSelectIntOp op) {
         return b.Gather({b.in(op.getSelf()), b.in(op.getIndex())},
-                        {{"axis", axisOf(op.getSelf(), op.getDim())}});
+                        {{"axis", dimOf(op.getSelf(), op.getDim())}});
       })
       .takesComplex();
 
@@ -287,7 +287,7 @@ static void addParts(ConvertRules &rules) {
         if (chunks == 1)
           return SmallVector<Value>{b.in(op.getSelf())};
         return b.ops("Split", b.in(op.getSelf()), chunks,
-                     {{"axis", axisOf(op.getSelf(), op.getDim())},
+                     {{"axis", dimOf(op.getSelf(), op.getDim())},
                       {"num_outputs", chunks}});
       })
       .since(18)
@@ -303,7 +303,7 @@ static void addParts(ConvertRules &rules) {
         return b.ops("Split",
                      {b.in(op.getSelf()), b.intList(op.getSplitSizes())},
                      getElements(op.getSplitSizes())->size(),
-                     {{"axis", axisOf(op.getSelf(), op.getDim())}});
+                     {{"axis", dimOf(op.getSelf(), op.getDim())}});
       })
       .since(13)
       .when([](AtenSplitWithSizesOp op) {
@@ -333,12 +333,12 @@ static Value cat(OnnxBuilder &b, AtenCatOp op) {
     parts.push_back(b.in(tensors.front(), dtype));
   if (parts.size() == 1)
     return parts.front();
-  return b.Concat(parts, {{"axis", axisOf(op.getResult(), op.getDim())}});
+  return b.Concat(parts, {{"axis", dimOf(op.getResult(), op.getDim())}});
 }
 
 static Value stack(OnnxBuilder &b, AtenStackOp op) {
   Type dtype = b.torchDtype(op.getResult());
-  int64_t axis = axisOf(op.getResult(), op.getDim());
+  int64_t axis = dimOf(op.getResult(), op.getDim());
   SmallVector<Value> tensors = *getElements(op.getTensors());
   SmallVector<Value> parts;
   for (Value tensor : tensors)

@@ -1,7 +1,6 @@
 //===- Vision.cpp - Conversions: torchvision ------------------------------===//
 
 #include "passes/Convert/Rules.h"
-#include "passes/Windows.h"
 
 using namespace mlir;
 using namespace torchonnx;

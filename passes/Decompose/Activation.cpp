@@ -231,15 +231,14 @@ static Value logSoftmax(TorchBuilder &b, Op op) {
   if (b.failed() || getConstantInt(size) == 0)
     return x;
   Type dtype = b.dtypeOf(x);
-  bool isHalf = dtype.isF16() || dtype.isBF16();
-  Value wide = isHalf ? b.cast(x, b.f32()) : x;
+  Value wide = isHalf(dtype) ? b.cast(x, b.f32()) : x;
   // The largest of nothing is never read.
   Value some = mayBeEmpty(b.oracle.getSymbols(), wide, {rank - 1})
                    ? b.constant_pad_nd(wide, ints(0, 1), -kInfinity)
                    : wide;
   Value y = b.sub(wide, b.amax(some, ints(-1), true));
   Value sum = b.sum(b.exp(y), ints(-1), true);
-  if (isHalf)
+  if (isHalf(dtype))
     sum = b.cast(b.cast(sum, dtype), b.f32());
   return b.cast(b.sub(y, b.log(sum)), dtype);
 }

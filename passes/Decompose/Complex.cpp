@@ -8,7 +8,6 @@
 
 #include "passes/Decompose/Complex.h"
 #include "passes/Decompose/Rules.h"
-#include "passes/Decompose/Shapes.h"
 
 using namespace mlir;
 using namespace torchonnx;

@@ -180,7 +180,7 @@ static void addRanges(DecomposeRules &rules) {
       Type wide = b.f64(), dtype = resultDtype(op), narrow;
       if (isa<ComplexType>(dtype))
         wide = ComplexType::get(wide);
-      if (dtype.isF16() || dtype.isBF16())
+      if (isHalf(dtype))
         narrow = dtype;
       Value start = op->getOperand(0), end = op->getOperand(1);
       bool isOne = getConstantInt(op->getOperand(2)) == 1;

@@ -149,7 +149,7 @@ static Value divide(TorchBuilder &b, Operation *op, Value mode) {
     return b.div(x, op->getOperand(1));
   // By one number, PyTorch divides what has half precision in f32.
   auto divisor = dyn_cast<TorchTensorType>(op->getOperand(1).getType());
-  if ((dtype.isF16() || dtype.isBF16()) && (!divisor || !divisor.getRank())) {
+  if (isHalf(dtype) && (!divisor || !divisor.getRank())) {
     Value y = asOperand(b, op->getOperand(1), b.f32());
     return b.cast(b.div(b.cast(x, b.f32()), y, mode), dtype);
   }

@@ -15,7 +15,7 @@ Value torchonnx::alongAxis(TorchBuilder &b, Value x, Value parameter,
   if (!axis || !TorchBuilder::isTensor(parameter))
     return parameter;
   SmallVector<int64_t> shape(b.rankOf(x), 1);
-  shape[*axis < 0 ? *axis + shape.size() : *axis] = -1;
+  shape[fromFront(*axis, shape.size())] = -1;
   return b.view(parameter, shape);
 }
 
@@ -70,7 +70,7 @@ static Value fakeQuantizePerTensor(TorchBuilder &b, Value x, Value scale,
   return fakeQuantize(b, x, scale, zeroPoint, std::nullopt, low, high).output;
 }
 
-void torchonnx::addFakeQuantization(DecomposeRules &rules) {
+void torchonnx::addFakeQuantizeDecompositions(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, AtenFakeQuantizePerTensorAffineOp op) {
     return fakeQuantizePerTensor(b, op.getSelf(), op.getScale(),
                                  op.getZeroPoint(), op.getQuantMin(),

@@ -12,9 +12,6 @@ namespace torchonnx {
 mlir::Value alongAxis(TorchBuilder &b, mlir::Value x, mlir::Value parameter,
                       std::optional<int64_t> axis);
 
-/// fake_quantize_*, a part of the family of quantized tensors.
-void addFakeQuantization(DecomposeRules &rules);
-
 } // namespace torchonnx
 
 #endif // TORCHONNX_PASSES_DECOMPOSE_FAKEQUANTIZE_H

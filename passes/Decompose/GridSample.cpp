@@ -5,7 +5,6 @@
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
 #include "passes/Decompose/Wrap.h"
-#include "passes/Windows.h"
 
 using namespace mlir;
 using namespace torchonnx;

@@ -440,10 +440,9 @@ static void addScaledSums(DecomposeRules &rules) {
     Type dtype = b.dtypeOf(op.getResult());
     // beta u + (alpha v) w: of half precision the factors are rounded too, and
     // every step; of bools they are bools.
-    bool isHalf = dtype.isF16() || dtype.isBF16();
     auto scaled = [&](Value x, Value factor) {
       x = b.cast(x, dtype);
-      if ((isHalf || b.isBool(x)) && getConstantFloat(factor) != 1.0)
+      if ((isHalf(dtype) || b.isBool(x)) && getConstantFloat(factor) != 1.0)
         return b.mul(x, b.scalar_tensor(factor, dtype));
       return addScaled(b, x, b.value(0), x, factor);
     };
@@ -465,7 +464,7 @@ static void addBatchedSums(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, AtenAddbmmOp op) {
     Type dtype = b.dtypeOf(op.getResult());
     std::optional<int64_t> count = b.typeOf(op.getBatch1()).getSize(0);
-    if ((dtype.isF16() || dtype.isBF16()) && count && *count > 0) {
+    if (isHalf(dtype) && count && *count > 0) {
       // One product after the other, each sum rounded.
       auto addTo = [&](Value sum, Value beta, Value i) {
         Value x = b.select(op.getBatch1(), 0, i),

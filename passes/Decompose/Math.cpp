@@ -172,7 +172,7 @@ static void addAngles(DecomposeRules &rules) {
 /// room for them.
 static Value timesPowerOfTwo(TorchBuilder &b, Value x, Value n) {
   Type dtype = b.dtypeOf(x);
-  if (dtype.isF16() || dtype.isBF16())
+  if (isHalf(dtype))
     return b.cast(timesPowerOfTwo(b, b.cast(x, b.f32()), b.cast(n, b.f32())),
                   dtype);
   Value half = b.floor(b.mul(n, 0.5));

@@ -1,8 +1,6 @@
 //===- Normalization.cpp - Decompositions: normalization ------------------===//
 
 #include "passes/Decompose/Rules.h"
-#include "passes/Decompose/Wrap.h"
-#include "passes/Windows.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -25,7 +23,7 @@ static Value widen(TorchBuilder &b, Value x) {
   if (b.failed() || isNone(x))
     return x;
   Type dtype = b.dtypeOf(x);
-  return dtype.isF16() || dtype.isBF16() ? b.cast(x, b.f32()) : x;
+  return isHalf(dtype) ? b.cast(x, b.f32()) : x;
 }
 
 /// How many elements of x there are in these dims.

@@ -1,8 +1,7 @@
 //===- Pad.cpp - Decompositions: Pad --------------------------------------===//
 
 #include "passes/Decompose/Rules.h"
-#include "passes/Decompose/Shapes.h"
-#include "passes/Pads.h"
+#include "passes/Windows.h"
 
 using namespace mlir;
 using namespace torchonnx;

@@ -214,15 +214,16 @@ LogicalResult Decomposition::matchAndRewrite(Operation *op,
 // What is applied
 //===----------------------------------------------------------------------===//
 
-static bool isHalf(Value x) {
+static bool hasHalfElements(Value x) {
   auto type = dyn_cast<TorchTensorType>(x.getType());
-  return type && (type.getDtype().isF16() || type.getDtype().isBF16());
+  return type && isHalf(type.getDtype());
 }
 
 /// Whether PyTorch rounds once what `op`, one of the operators of which it
 /// does, gives.
 static bool isOfHalf(Operation *op) {
-  return llvm::any_of(op->getOperands(), isHalf) && isHalf(op->getResult(0));
+  return llvm::any_of(op->getOperands(), hasHalfElements) &&
+         hasHalfElements(op->getResult(0));
 }
 
 /// The same op of float32, its results rounded to what they are.
@@ -230,13 +231,13 @@ static SmallVector<Value> inFloat32(TorchBuilder &b, Operation *op) {
   const OpSchema *schema = b.oracle.getSchema(getOperatorName(op));
   SmallVector<Value> operands;
   for (auto [operand, arg] : llvm::zip(op->getOperands(), schema->args))
-    operands.push_back(isHalf(operand) ? b.cast(operand, b.f32())
+    operands.push_back(hasHalfElements(operand) ? b.cast(operand, b.f32())
                        : arg.baseType() == "ScalarType" && !isNone(operand)
                            ? b.value(b.f32())
                            : operand);
   SmallVector<Value> results = b.callOperator(schema->name, operands);
   for (auto [result, rounded] : llvm::zip(results, op->getResults()))
-    if (isHalf(rounded))
+    if (hasHalfElements(rounded))
       result = b.cast(result, TorchBuilder::dtypeOf(rounded));
   return results;
 }
@@ -353,5 +354,5 @@ std::string torchonnx::describe(const Pattern &decomposition) {
   const DecomposeTable &table = isOf("complex")     ? rules.complex
                                 : isOf("quantized") ? rules.quantized
                                                     : rules;
-  return ("a rule of " + table.getFamily(name)).str();
+  return ("a rule (passes/Decompose/" + table.getFamily(name) + ".cpp)").str();
 }

@@ -2,7 +2,6 @@
 
 #include "passes/Decompose/PoolWindows.h"
 #include "passes/Decompose/Shapes.h"
-#include "passes/Windows.h"
 
 using namespace mlir;
 using namespace torchonnx;

@@ -337,5 +337,4 @@ void torchonnx::addQuantizedDecompositions(DecomposeRules &rules) {
   addKeepers(rules);
   addFixedRanges(rules);
   addByIntegers(rules);
-  addFakeQuantization(rules);
 }

@@ -3,7 +3,6 @@
 #include "passes/Decompose/DynamicLinear.h"
 #include "passes/Decompose/Repeat.h"
 #include "passes/Decompose/Rules.h"
-#include "passes/Decompose/Wrap.h"
 
 using namespace mlir;
 using namespace torchonnx;

@@ -3,7 +3,6 @@
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
 #include "passes/EmptyDims.h"
-#include "passes/RunTimeNumbers.h"
 
 using namespace mlir;
 using namespace torchonnx;

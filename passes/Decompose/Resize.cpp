@@ -8,7 +8,6 @@
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
 #include "passes/Decompose/Wrap.h"
-#include "passes/Windows.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -371,20 +370,15 @@ static std::optional<SmallVector<Axis>> readAxes(TorchBuilder &b, Value x,
   return axes;
 }
 
-/// What is rounded: PyTorch computes on half-precision in float32.
-static bool isHalf(TorchBuilder &b, Value x) {
-  return b.dtypeOf(x).isF16() || b.dtypeOf(x).isBF16();
-}
-
 static SmallVector<Value> upsample(TorchBuilder &b, Operation *op, Mode mode,
                                    bool hasCorners, unsigned sizeArg = 1) {
   Value x = op->getOperand(0);
   bool isNearest = mode == Mode::Nearest || mode == Mode::NearestExact;
   bool isPlane = b.rankOf(x) == 4;
   // Its kernel of two linear dims keeps weights of float32, the others do not.
-  bool rounds = isHalf(b, x) &&
+  bool rounds = isHalf(b.dtypeOf(x)) &&
                 (mode == Mode::Cubic || (mode == Mode::Linear && !isPlane));
-  if (isHalf(b, x) && !rounds)
+  if (isHalf(b.dtypeOf(x)) && !rounds)
     return computeAs(b, op, b.f32());
   std::optional<bool> corners =
       hasCorners ? getConstantBool(op->getOperand(sizeArg + 1)) : false;
@@ -418,7 +412,7 @@ static SmallVector<Value> upsample(TorchBuilder &b, Operation *op, Mode mode,
 static SmallVector<Value> upsampleBackward(TorchBuilder &b, Operation *op,
                                            Mode mode) {
   Value grad = op->getOperand(0);
-  if (isHalf(b, grad))
+  if (isHalf(b.dtypeOf(grad)))
     return computeAs(b, op, b.f32());
   std::optional<bool> corners = getConstantBool(op->getOperand(3));
   if (!corners)
@@ -432,7 +426,7 @@ static SmallVector<Value> upsampleBackward(TorchBuilder &b, Operation *op,
 static SmallVector<Value> upsampleAntialias(TorchBuilder &b, Operation *op,
                                             StringRef filter) {
   Value x = op->getOperand(0);
-  if (isHalf(b, x))
+  if (isHalf(b.dtypeOf(x)))
     return computeAs(b, op, b.f32());
   std::optional<bool> corners = getConstantBool(op->getOperand(2));
   if (!corners)

@@ -345,7 +345,7 @@ static Value sliceScatter(TorchBuilder &b, AtenSliceScatterOp op) {
       isNone(op.getStart()) ? 0 : getConstantInt(op.getStart());
   std::optional<int64_t> size = TorchBuilder::typeOf(x).getSize(dim);
   if (start && size)
-    start = std::clamp(*start < 0 ? *start + *size : *start, int64_t(0), *size);
+    start = std::clamp(fromFront(*start, *size), int64_t(0), *size);
   Value length = b.sizeOf(src, dim);
   src = b.cast(src, b.dtypeOf(x));
   if (getConstantInt(op.getStep()) == 1 && start && *start >= 0) {

@@ -5,14 +5,6 @@
 using namespace mlir;
 using namespace torchonnx;
 
-int64_t torchonnx::dimOf(Value x, int64_t dim) {
-  return dim < 0 ? dim + std::max<int64_t>(TorchBuilder::rankOf(x), 1) : dim;
-}
-
-int64_t torchonnx::dimOf(Value x, Value dim) {
-  return dimOf(x, *getConstantInt(dim));
-}
-
 int64_t torchonnx::dimOrFlat(TorchBuilder &b, Value &x, Value dim) {
   if (!isNone(dim))
     return dimOf(x, dim);

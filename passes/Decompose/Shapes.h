@@ -7,11 +7,7 @@
 
 namespace torchonnx {
 
-/// Dim `dim` of `x`, counted from the start.
-int64_t dimOf(mlir::Value x, int64_t dim);
-/// The same for a constant.
-int64_t dimOf(mlir::Value x, mlir::Value dim);
-/// The same of one that may be None: then `x` gets one dim, which is taken.
+/// `dimOf` of one that may be None: then `x` gets one dim, which is taken.
 int64_t dimOrFlat(TorchBuilder &b, mlir::Value &x, mlir::Value dim);
 /// The dims of `x` in `list`, counted from the start; all when it is None, and
 /// when it is empty.

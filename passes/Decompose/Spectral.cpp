@@ -49,7 +49,7 @@ struct TransformDims {
     }
     normalization = *kind;
     for (int64_t dim : *given)
-      dims.push_back(dim < 0 ? dim + b.rankOf(self) : dim);
+      dims.push_back(fromFront(dim, b.rankOf(self)));
   }
   SmallVector<int64_t> dims;
   int64_t normalization = 0;

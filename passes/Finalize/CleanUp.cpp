@@ -1,6 +1,5 @@
 //===- CleanUp.cpp - Onnx ops that need not be there ----------------------===//
 
-#include "dialects/ONNX/ConstantElements.h"
 #include "dialects/ONNX/Folds.h"
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/PatternMatch.h"

@@ -1,5 +1,7 @@
 """The compiler's messages as Python's errors and warnings."""
 
+import functools
+import inspect
 import logging
 import re
 import warnings
@@ -9,42 +11,35 @@ from ._core import Diagnostic
 
 logger = logging.getLogger("torch_onnx_opt")
 
-# What the command line's flags are called here.
+# What the command line's flags are called here, where a dash is not all that differs.
 _KEYWORDS = {
     "-o": "f",
-    "--allow-fixed-dims": "allow_fixed_dims",
     "--custom-domain": "custom_domains",
-    "--decompose": "decompose",
     "--decomposition": "decompositions",
     "--dim": "dims",
     "--dynamic": "dynamic_axes",
     "--eval": "training=False",
     "--example-inputs": "args",
-    "--external-data": "external_data",
-    "--fp16": "fp16",
     "--input": "inputs",
-    "--input-names": "input_names",
-    "--keep": "keep",
-    "--keep-assertions": "keep_assertions",
-    "--keep-functions": "keep_functions",
     "--load-library": "libraries",
-    "--method": "method",
     "--no-fold-batch-norm": "fold_batch_norm=False",
     "--op-schema": "op_schemas",
     "--opset": "opset_version",
-    "--output-names": "output_names",
-    "--pdl-patterns": "pdl_patterns",
-    "--report": "report",
-    "--seed": "seed",
-    "--state": "state",
-    "--target": "target",
-    "--test-data": "test_data",
 }
+
+
+@functools.lru_cache(maxsize=None)
+def _keyword(flag: str) -> str:
+    """What a flag is called here; itself where only the command line has it."""
+    from ._export import export
+
+    name = flag[2:].replace("-", "_")
+    return _KEYWORDS.get(flag) or (name if name in inspect.signature(export).parameters else flag)
 
 
 def translate(text: str) -> str:
     """A message that names keywords where the command line has flags."""
-    return re.sub(r"(?<![\w-])--?[a-z][a-z-]*", lambda flag: _KEYWORDS.get(flag[0], flag[0]), text)
+    return re.sub(r"(?<![\w-])--?[a-z][a-z-]*", lambda flag: _keyword(flag[0]), text)
 
 
 class ConversionError(RuntimeError):

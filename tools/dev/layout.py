@@ -19,11 +19,11 @@ BEGIN, END = "<!-- layout: written by tools/dev/layout.py -->\n", "<!-- layout: 
 ROOMS = "passes/Simplify"
 MOST_LINES_OF_FILE, MOST_LINES_OF_FUNCTION, MOST_METHODS_OF_CLASS = 600, 80, 40
 # Classes that have more methods still, and how many: none comes in, and a number only becomes smaller.
-LARGER = {"KnownDims": 46, "Heap": 46, "SizeExpr": 43, "Symbols": 42, "Memory": 42}
+LARGER = {"KnownDims": 46, "Heap": 46, "SizeExpr": 42, "Symbols": 42, "Memory": 42}
 # From the bottom; each is a folder with its files alone, not those of the folders in it.
 FOLDERS = {
     "include/torch-onnx-opt": "public headers",
-    "lib/Support": "diagnostics, reports, target profiles, the element types of ONNX",
+    "lib/Support": "where lines and weights come from, files that are written whole, target profiles, the element types of ONNX",
     "dialects/Torch": "the dialect; sizes and their symbols",
     "dialects/ONNX": "the dialect",
     "lib/Oracle": "what LibTorch knows",

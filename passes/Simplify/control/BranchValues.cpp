@@ -158,8 +158,7 @@ TensorObj *BranchValues::viewOutside(TensorObj *tensor, bool isThen) {
   ViewOperands given{step.name, step.operands};
   if (step.name == "aten::select.int" && getConstantInt(given["index"]))
     if (std::optional<int64_t> dim = getConstantInt(given["dim"]))
-      isSafe |=
-          type.getSize(*dim < 0 ? *dim + type.getRank() : *dim).has_value();
+      isSafe |= type.getSize(fromFront(*dim, type.getRank())).has_value();
   if (!isSafe)
     return nullptr;
   ViewStep outer = step;

@@ -254,24 +254,17 @@ LogicalResult ControlFlow::evaluateSide(Value predicate, Branch branch,
   return result;
 }
 
-/// What is left out of the graph lets `predicate` be `truth`: what that says of
-/// the sizes of inputs, if it is no more than a comparison of some.
-static std::string spellAssumption(Value predicate, bool truth,
+/// What a comparison says of the sizes of inputs; empty if it is of more.
+static std::string spellComparison(Operation *op, bool truth,
                                    const Symbols &symbols) {
-  Operation *op = predicate.getDefiningOp();
-  while (op && getOperatorName(op) == "aten::__not__") {
-    truth = !truth;
-    op = op->getOperand(0).getDefiningOp();
-  }
-  StringRef sign = op ? llvm::StringSwitch<StringRef>(getOperatorName(op))
-                            .Case("aten::lt.int", truth ? "<" : ">=")
-                            .Case("aten::ge.int", truth ? ">=" : "<")
-                            .Case("aten::gt.int", truth ? ">" : "<=")
-                            .Case("aten::le.int", truth ? "<=" : ">")
-                            .Case("aten::eq.int", truth ? "==" : "!=")
-                            .Case("aten::ne.int", truth ? "!=" : "==")
-                            .Default("")
-                      : StringRef();
+  StringRef sign = llvm::StringSwitch<StringRef>(getOperatorName(op))
+                       .Case("aten::lt.int", truth ? "<" : ">=")
+                       .Case("aten::ge.int", truth ? ">=" : "<")
+                       .Case("aten::gt.int", truth ? ">" : "<=")
+                       .Case("aten::le.int", truth ? "<=" : ">")
+                       .Case("aten::eq.int", truth ? "==" : "!=")
+                       .Case("aten::ne.int", truth ? "!=" : "==")
+                       .Default("");
   if (sign.empty())
     return {};
   std::string sides[2];
@@ -282,8 +275,7 @@ static std::string spellAssumption(Value predicate, bool truth,
                   getConstantInt(def->getOperand(1));
     SizeExpr expr = symbols.getExpr(isRest ? def->getOperand(0) : value);
     if (!expr || llvm::any_of(expr.names(), [&](StringRef name) {
-          return symbols.isComputed(
-              StringAttr::get(predicate.getContext(), name));
+          return symbols.isComputed(StringAttr::get(op->getContext(), name));
         }))
       return {};
     side = isRest && !expr.asName() ? "(" + expr.str() + ")" : expr.str();
@@ -292,6 +284,34 @@ static std::string spellAssumption(Value predicate, bool truth,
           std::to_string(*getConstantInt(def->getOperand(1))));
   }
   return (llvm::Twine(sides[0]) + " " + sign + " " + sides[1]).str();
+}
+
+/// A program goes on only where `predicate` is `truth`: what that says of the
+/// sizes of inputs, of each part of what has to hold together.
+static void assumeSizes(Value predicate, bool truth, const Symbols &symbols,
+                        llvm::SmallSetVector<StringAttr, 4> &assumptions) {
+  Operation *op = predicate.getDefiningOp();
+  while (op && getOperatorName(op) == "aten::__not__") {
+    truth = !truth;
+    op = op->getOperand(0).getDefiningOp();
+  }
+  // a and b: if a: b else: false. a or b: if a: true else: b.
+  if (auto choice = dyn_cast_or_null<IfOp>(op);
+      choice && choice->getNumResults() == 1) {
+    auto endOf = [](Region &side) {
+      return side.front().getTerminator()->getOperand(0);
+    };
+    Value decided =
+        endOf(truth ? choice.getElseRegion() : choice.getThenRegion());
+    if (getConstantBool(decided) != !truth)
+      return;
+    assumeSizes(choice.getCondition(), truth, symbols, assumptions);
+    assumeSizes(endOf(truth ? choice.getThenRegion() : choice.getElseRegion()),
+                truth, symbols, assumptions);
+  } else if (op) {
+    if (std::string text = spellComparison(op, truth, symbols); !text.empty())
+      assumptions.insert(StringAttr::get(op->getContext(), text));
+  }
 }
 
 /// Branch `isThen` only raises: the other one is the program, and is evaluated
@@ -307,19 +327,15 @@ ControlFlow::goAround(const Raise &raise, Value predicate, bool isThen,
   if (samples.areKnown && !samples.survivors.any() && !cx.heap.getScope())
     return cx.error(raise.loc, "the program raises for every size tried: " +
                                    raise.message);
-  if (!cx.options.keepAssertions || raise.isLeftOut) {
+  if (!cx.options.keepAssertions || raise.isLeftOut)
     cx.findings.remark(
         raise.loc, (raise.isLeftOut ? "" : "the check is not in the graph: ") +
                        raise.message);
-    std::string text =
-        cx.heap.getScope()
-            ? std::string()
-            : spellAssumption(predicate, !isThen, cx.oracle.getSymbols());
-    if (!text.empty())
-      cx.findings.assumptions.insert(cx.b.getStringAttr(text));
-  } else if (failed(keepCheck(predicate, !isThen, raise.message, loc))) {
+  else if (failed(keepCheck(predicate, !isThen, raise.message, loc)))
     return failure();
-  }
+  if (!cx.heap.getScope())
+    assumeSizes(predicate, !isThen, cx.oracle.getSymbols(),
+                cx.findings.assumptions);
   cx.predicates.assume(predicate, !isThen);
   return branch(!isThen);
 }

@@ -189,7 +189,7 @@ Value RuntimeLoop::iterationsRun() {
   if (!counters.runsToEnd())
     return {};
   Symbols &symbols = cx.oracle.getSymbols();
-  if (symbols.getExpr(trips).isAtLeast(0, symbols.getFacts()))
+  if (symbols.isAtLeast(trips, 0))
     return trips;
   return cx.graph.emitValue("prim::max.int", {trips, cx.graph.constantInt(0)},
                             loc);

@@ -166,7 +166,7 @@ static Type withSize(Type tensor, int64_t dim, Attribute size) {
   auto type = cast<TorchTensorType>(tensor);
   SmallVector<Attribute> dims(type.getDims());
   if (!dims.empty())
-    dims[dim < 0 ? dim + type.getRank() : dim] = size;
+    dims[fromFront(dim, type.getRank())] = size;
   return TorchTensorType::get(type.getContext(), dims, type.getDtype());
 }
 
@@ -309,7 +309,7 @@ LogicalResult Graph::setOpenSizes(const Question &question,
   if (question.isCut) {
     auto type = cast<TorchTensorType>(results.front().type),
          from = cast<TorchTensorType>(question.operand("self").getType());
-    Attribute size = from.getDims()[*dim < 0 ? *dim + from.getRank() : *dim];
+    Attribute size = from.getDims()[fromFront(*dim, from.getRank())];
     Attribute length = runSizes.lengthOfCut(question.operands);
     if (!length)
       length = runSizes.openLength(size, {question.operand("start"),
@@ -378,7 +378,7 @@ void Graph::takeOnlyElement(Question &question, Type result) {
   auto from = cast<TorchTensorType>(question.operand("self").getType());
   std::optional<int64_t> dim = getConstantInt(question.operand("dim"));
   if (dim && cast<TorchTensorType>(result).getRank() < from.getRank() &&
-      from.getSymbol(*dim < 0 ? *dim + from.getRank() : *dim)) {
+      from.getSymbol(fromFront(*dim, from.getRank()))) {
     question.name = "aten::select.int";
     question.operands.push_back(constantInt(0));
   }

@@ -182,7 +182,7 @@ FailureOr<Attribute> Descriptions::generalizeTensor(Attribute example,
   if (StringRef whole = StringRef(path).split('[').first; whole != path)
     llvm::append_range(varying, dynamic.lookup(whole).dims);
   for (auto &[position, dimName] : varying) {
-    int64_t dim = position < 0 ? position + tensor.getRank() : position;
+    int64_t dim = fromFront(position, tensor.getRank());
     if (dim < 0 || dim >= tensor.getRank())
       return fail("--dynamic: argument '" + name + "' has " +
                   llvm::Twine(tensor.getRank()) + " dims, so none is " +

@@ -239,8 +239,7 @@ static Outcome listInsert(Call &call, Context &cx) {
     index = 0;
   if (!list || !index)
     return rowsInsert(call, cx);
-  int64_t at =
-      std::clamp<int64_t>(*index < 0 ? *index + size : *index, 0, size);
+  int64_t at = std::clamp<int64_t>(fromFront(*index, size), 0, size);
   cx.touch(list);
   list->elements.insert(list->elements.begin() + at, call.arg("el"));
   return Outcome::Done;

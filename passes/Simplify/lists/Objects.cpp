@@ -20,8 +20,7 @@ static Outcome tupleIndex(Call &call, Context &cx) {
   if (!tuple || !index)
     return cx.fail(call.loc,
                    "a tuple is indexed by a number that only the run knows");
-  int64_t size = tuple->elements.size(),
-          i = *index < 0 ? *index + size : *index;
+  int64_t size = tuple->elements.size(), i = fromFront(*index, size);
   if (i < 0 || i >= size)
     return cx.fail(call.loc, "tuple index out of range");
   return done(call, tuple->elements[i]);

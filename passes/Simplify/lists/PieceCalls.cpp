@@ -251,7 +251,7 @@ static Outcome piecesCat(Call &call, Context &cx) {
   bool isStack = call.name == "aten::stack";
   int64_t along = *list->piecesAlong;
   int64_t rank = cast<TorchTensorType>(whole.getType()).getRank();
-  int64_t dim = *given < 0 ? *given + rank + isStack : *given;
+  int64_t dim = fromFront(*given, rank + isStack);
   if (dim < 0 || dim >= rank + isStack)
     return cx.fail(call.loc, "cat along a dim that the elements do not have");
   if (!isStack && dim == along) {

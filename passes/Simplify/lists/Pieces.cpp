@@ -92,7 +92,7 @@ std::optional<AbstractValue> cutPieces(Call &call, Context &cx, Value list,
   if (!dim)
     return std::nullopt;
   int64_t rank = cast<TorchTensorType>(self.getType()).getRank();
-  int64_t at = *dim < 0 ? *dim + rank : *dim;
+  int64_t at = fromFront(*dim, rank);
 
   auto op = [&](StringRef name, ArrayRef<Value> args) {
     return emitOnce(cx, name, args, call.loc);
@@ -101,9 +101,7 @@ std::optional<AbstractValue> cutPieces(Call &call, Context &cx, Value list,
   auto quotient = [&](Value n, Value k) {
     const Symbols &symbols = cx.oracle.getSymbols();
     Value one = cx.graph.constantInt(1),
-          divisor = symbols.getExpr(k).isAtLeast(1, symbols.getFacts())
-                        ? k
-                        : op("prim::max.int", {k, one});
+          divisor = symbols.isAtLeast(k, 1) ? k : op("prim::max.int", {k, one});
     return op(
         "aten::floordiv.int",
         {op("aten::sub.int", {op("aten::add.int", {n, k}), one}), divisor});
@@ -166,7 +164,7 @@ static Outcome splitBySizes(Call &call, Context &cx) {
     return Outcome::Failed;
   int64_t rank = cast<TorchTensorType>(contents.getType()).getRank();
   ListObj *pieces = newPieces(cx, whole, cx.memory.newBase(numbers, true),
-                              *dim < 0 ? *dim + rank : *dim);
+                              fromFront(*dim, rank));
   pieces->areViews = true;
   return done(call, pieces);
 }

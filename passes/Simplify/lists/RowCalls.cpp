@@ -325,7 +325,7 @@ static Outcome unbindRows(Call &call, Context &cx) {
   if (!all)
     return Outcome::Failed;
   auto type = cast<TorchTensorType>(all.getType());
-  int64_t at = *dim < 0 ? *dim + type.getRank() : *dim;
+  int64_t at = fromFront(*dim, type.getRank());
   if (at < 0 || at >= type.getRank() || type.getSize(at))
     return Outcome::Declined;
   // Of nothing, split makes one piece.
@@ -373,7 +373,7 @@ static Outcome catRows(Call &call, Context &cx) {
   if (!all)
     return Outcome::Failed;
   int64_t rank = cast<TorchTensorType>(all.getType()).getRank() - 1;
-  int64_t at = *dim < 0 ? *dim + rank : *dim;
+  int64_t at = fromFront(*dim, rank);
   if (at < 0 || at >= rank)
     return cx.fail(call.loc, "cat along a dim that the elements do not have");
   all = mergeFirst(cx, all, at, call.loc);
@@ -496,8 +496,7 @@ static Value numbersOf(AbstractValue list, const Call &call, Context &cx) {
 static Outcome giveTensor(Call &call, Context &cx, Value all) {
   auto type = cast<TorchTensorType>(all.getType());
   const Symbols &symbols = cx.oracle.getSymbols();
-  if (type.getRank() < 2 ||
-      symbols.getExpr(type.getDims()[0]).isAtLeast(1, symbols.getFacts()))
+  if (type.getRank() < 2 || symbols.isAtLeast(type.getDims()[0], 1))
     return done(call, cx.memory.newBase(all, true));
   Value length = cx.graph.sizeOf(all, 0, call.loc);
   Value isEmpty =

@@ -181,7 +181,7 @@ Outcome shapedCat(Call &call, Context &cx) {
   };
   bool isStack = call.name == "aten::stack";
   int64_t rank = rowType(*list).getRank();
-  int64_t dim = *given < 0 ? *given + rank + isStack : *given;
+  int64_t dim = fromFront(*given, rank + isStack);
   if (dim < 0 || dim >= rank + isStack)
     return cx.fail(call.loc, "cat along a dim that the elements do not have");
   Value zero = cx.graph.constantInt(0), flat, counts;

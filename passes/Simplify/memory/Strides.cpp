@@ -90,7 +90,7 @@ private:
 
   static std::optional<int64_t> dimOf(Value value, int64_t rank) {
     std::optional<int64_t> dim = getConstantInt(value);
-    return dim && *dim < 0 ? *dim + rank : dim;
+    return dim ? std::optional(fromFront(*dim, rank)) : dim;
   }
   Value op(StringRef name, ValueRange operands) {
     return graph.emitValue(name, operands, loc);
@@ -173,7 +173,7 @@ bool ViewStrides::squeeze() {
     if (!given)
       return false;
     for (int64_t dim : *given)
-      dims.push_back(dim < 0 ? dim + rank : dim);
+      dims.push_back(fromFront(dim, rank));
   }
   for (int64_t i = 0; i < rank; ++i)
     if (parentType.getSize(i) != 1 || (isGiven && !llvm::is_contained(dims, i)))

@@ -209,7 +209,7 @@ static Value writeWindows(const ViewWrite &write) {
   if (!dim || !size || !step || *step < *size || rank == 0)
     return write.refuse("a write to a view made by aten::unfold, the windows "
                         "of which may overlap");
-  int64_t at = *dim < 0 ? *dim + rank : *dim;
+  int64_t at = fromFront(*dim, rank);
   auto op = [&](StringRef name, ArrayRef<Value> operands) {
     return write.emit(name, operands);
   };
@@ -287,7 +287,7 @@ static Value permuteBack(const ViewWrite &write, ArrayRef<int64_t> order) {
   int64_t rank = order.size();
   SmallVector<Value> inverse(rank);
   for (auto [i, dim] : llvm::enumerate(order))
-    inverse[dim < 0 ? dim + rank : dim] = write.graph.constantInt(i);
+    inverse[fromFront(dim, rank)] = write.graph.constantInt(i);
   return write.emit("aten::permute",
                     {write.value, write.graph.listOf(inverse, write.loc)});
 }
@@ -346,7 +346,7 @@ static DimOrder dimsOf(Value dims, int64_t rank) {
     return std::nullopt;
   SmallVector<int64_t> wrapped(known->begin(), known->end());
   for (int64_t &dim : wrapped) {
-    dim = dim < 0 ? dim + rank : dim;
+    dim = fromFront(dim, rank);
     if (dim < 0 || dim >= rank)
       return std::nullopt;
   }
@@ -364,7 +364,7 @@ static DimOrder orderOfTransposed(const ViewOperands &operands, int64_t rank) {
     return std::nullopt;
   auto order = llvm::to_vector(llvm::seq<int64_t>(rank));
   if (rank)
-    std::swap(order[*i < 0 ? *i + rank : *i], order[*j < 0 ? *j + rank : *j]);
+    std::swap(order[fromFront(*i, rank)], order[fromFront(*j, rank)]);
   return order;
 }
 

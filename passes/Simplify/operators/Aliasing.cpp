@@ -180,7 +180,7 @@ static Outcome castByAutocast(Call &call, Context &cx) {
     return Outcome::Declined;
   Type dtype = cast<TorchTensorType>(self->current.getType()).getDtype();
   bool reduces = call.has("cpu_dtype");
-  if (!*isOn || !(reduces ? dtype.isF32() : dtype.isF16() || dtype.isBF16()))
+  if (!*isOn || !(reduces ? dtype.isF32() : isHalf(dtype)))
     return done(call, self);
   AbstractValue wanted = reduces ? call.arg("cpu_dtype")
                                  : AbstractValue(cx.graph.constantInt(
@@ -203,7 +203,7 @@ static Outcome dropoutCall(Call &call, Context &cx) {
 /// A place in a dim of `size` that may be counted from the end, from its front.
 static Value fromFront(Context &cx, Value place, Value size, Location loc) {
   const Symbols &symbols = cx.oracle.getSymbols();
-  if (symbols.getExpr(place).isAtLeast(0, symbols.getFacts()))
+  if (symbols.isAtLeast(place, 0))
     return place;
   auto emit = [&](StringRef name, ValueRange operands) {
     return llvm::is_contained(operands, Value())
@@ -232,7 +232,7 @@ static Outcome narrowByTheRun(Call &call, Context &cx) {
     return Outcome::Declined;
   auto type = cast<TorchTensorType>(given->front().getType());
   std::optional<int64_t> dim = knownInt(call.arg("dim"));
-  int64_t at = dim.value_or(0) < 0 ? *dim + type.getRank() : dim.value_or(0);
+  int64_t at = fromFront(dim.value_or(0), type.getRank());
   if (!dim || at < 0 || at >= type.getRank())
     return cx.fail(call.loc, "narrow of a dim that only the run knows");
   Value size = cx.graph.sizeOf(given->front(), at, call.loc);

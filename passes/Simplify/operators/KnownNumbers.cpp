@@ -86,7 +86,7 @@ static bool namesNoDims(Call &call, Context &cx, NumberIn number,
                         int64_t count) {
   auto placeOf = [&](AbstractValue value) {
     std::optional<int64_t> dim = knownInt(value);
-    return dim && *dim < 0 ? *dim + count : dim;
+    return dim ? std::optional(fromFront(*dim, count)) : dim;
   };
   if (!number.place)
     return call.has("start_dim") && call.has("end_dim") &&

@@ -45,7 +45,7 @@ static Outcome askLayout(Call &call, Context &cx) {
     int64_t rank = type.getRank();
     if (!dim || *dim < -rank || *dim >= rank)
       return cx.fail(call.loc, call.name + " of a dim that is not known");
-    return done(call, geometry->strides[*dim < 0 ? *dim + rank : *dim]);
+    return done(call, geometry->strides[fromFront(*dim, rank)]);
   }
   auto order = llvm::to_vector(llvm::seq<int64_t>(type.getRank()));
   if (base == "is_non_overlapping_and_dense") {

@@ -7,7 +7,7 @@ using namespace mlir;
 
 namespace torchonnx {
 
-/// divmod(a, cx, cx.b) = (a // b, a % b)
+/// divmod(a, b) = (a // b, a % b)
 static Outcome divmod(Call &call, Context &cx) {
   auto operands = materializeAll(cx, call.args, call.loc);
   StringRef kind = call.name.split('.').second;
@@ -33,7 +33,7 @@ static Value lookUp(Context &cx, ArrayRef<int64_t> table, Value i,
   return cx.graph.emitValue("aten::Int.Tensor", {one}, loc);
 }
 
-/// factorial(n, cx), of a table that ends with the last that an int holds
+/// factorial(n), of a table that ends with the last that an int holds
 static Outcome factorial(Call &call, Context &cx) {
   auto n = materialize(cx, call.arg("a"), call.loc);
   if (failed(n) || getConstantInt(*n))

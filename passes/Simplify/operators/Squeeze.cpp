@@ -39,7 +39,7 @@ static Value isOneIn(Call &call, Context &cx, int64_t dim) {
       succeeded(tensor) ? cx.graph.sizeOf(*tensor, dim, call.loc) : Value();
   // Of comparisons by order, branches learn a range.
   const Symbols &symbols = cx.oracle.getSymbols();
-  bool hasSome = size && symbols.getExpr(size).isAtLeast(1, symbols.getFacts());
+  bool hasSome = size && symbols.isAtLeast(size, 1);
   Value isOne =
       size ? cx.graph.emitValue(hasSome ? "aten::lt.int" : "aten::eq.int",
                                 {size, cx.graph.constantInt(hasSome ? 2 : 1)},
@@ -75,7 +75,7 @@ Outcome squeezeRows(Call &call, Context &cx) {
       !lastOpenDim(type, 0, cx.oracle.getSymbols()))
     return Outcome::Declined;
   const Symbols &symbols = cx.oracle.getSymbols();
-  if (!symbols.getExpr(type.getDims()[0]).isAtLeast(1, symbols.getFacts()))
+  if (!symbols.isAtLeast(type.getDims()[0], 1))
     return cx.fail(call.loc, "the rank of what " + call.name +
                                  " gives depends on whether there is one row: "
                                  "say how many there are at least");
@@ -121,7 +121,7 @@ Outcome squeeze(Call &call, Context &cx) {
       std::optional<int64_t> dim = getConstantInt(one);
       if (!dim || *dim < -rank || *dim >= rank)
         return Outcome::Declined;
-      dims.push_back(*dim < 0 ? *dim + rank : *dim);
+      dims.push_back(fromFront(*dim, rank));
     }
   }
   std::optional<int64_t> open = lastOpenDim(type, dims, cx.oracle.getSymbols());

@@ -102,8 +102,8 @@ Attribute RunSizes::lengthOfCut(ArrayRef<Value> operands) {
       start->iteration != end->iteration || start->scale != end->scale)
     return {};
   SizeExpr count = 1,
-           size = symbols.getExpr(
-               type.getDims()[*dim < 0 ? *dim + type.getRank() : *dim]),
+           size =
+               symbols.getExpr(type.getDims()[fromFront(*dim, type.getRank())]),
            length = end->offset - start->offset;
   if (start->iteration) {
     auto trips =

@@ -99,3 +99,14 @@ def check_in_a_branch(x, y, k: int):
     if k > 2:
         assert x.size(0) == y.size(0), "sizes differ"
     return x[:, 0]
+
+
+# What sizes are taken to be behind a check of several is held against sizes that get past it alone.
+@program((16, 16), (16, 40), (32, 17), (100, 200))
+def five_crop(x):
+    h, w = x.size(0), x.size(1)
+    if h < 16 or w < 16:
+        raise ValueError("small")
+    assert h % 2 == 0 and not (h > 100 and w > 10), "odd or large"
+    t, l = (h - 16) // 2, (w - 16) // 2
+    return torch.stack([x[:16, w - 16:], x[h - 16:, :16], x[t:t + 16, l:l + 16]])

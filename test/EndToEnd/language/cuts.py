@@ -234,3 +234,23 @@ def cuts_of_one_length(x):
     for i in range(3, x.size(0), 4):
         means = torch.cat([means, x[i - 3:i].mean(0, keepdim=True)])
     return last.squeeze(0), back, means
+
+
+# A window from a number on that is not negative: the end of what it is of cuts it off, however it came about.
+@program(*rows_and((9, 0), (9, 3), (9, 6), (9, 8), (3, 2), (3, 7), (1, 0), (20, -4), (300, 15)))
+def windows_from(x, k: int):
+    y, table = x.clone(), torch.arange(8)
+    a = x[:, max(k, 0):max(k, 0) + 5]
+    p = k % 8
+    row = table[p:p + 4]
+    if row.size(0) < 4:
+        row = F.pad(row, [0, 4 - row.size(0)])
+    s = min(abs(k), 15)
+    y[:, s:s + 3] = 2.0
+    y[:, s:s + 3] += 1.0
+    sizes: List[int] = []
+    for i in range(2):
+        sizes.append(x[:, s + i:s + i + 2].size(1))
+    if k < 0:
+        return a, row, y, x, sizes[0], sizes[1]
+    return a, row, y, x[:, k:k + 2], sizes[0], sizes[1]

@@ -2,7 +2,7 @@
 
 An entry of a table has a weight and a function of the builder; those of EXPRESSIONS take the tensor's name and rank too, and
 give text, or text and guards (see program.Statement)."""
-from random_programs.expressions import fraction, integer, integer_or_number, number, real, small_number, weighted
+from random_programs.expressions import data_number, fraction, integer, integer_or_number, number, real, small_number, weighted
 from random_programs.program import Statement
 
 ELEMENTS = 1_000_000  # of any tensor
@@ -275,4 +275,15 @@ def write(b):
     return Statement(lines + [line], writes=True)
 
 
-STATEMENTS = [(40, unary), (5, composed), (8, binary), (5, created), (14, number_statement), (3, float_statement), (6, list_statement), (8, of_list), (10, write)]
+def windowed(b):
+    """What is read, or written, of some length from a number on that is not negative; the end of the tensor may cut it off."""
+    k, made, c = b.fresh("k"), b.fresh("t"), number(b)
+    start = pick(b, f"max({integer(b, 1)}, 0)", f"abs({integer(b, 0)})", f"{data_number(b)} % {number(b)}", f"min(max({data_number(b)}, 0), {number(b)})")
+    if b.rng.random() < 0.3:
+        t, rank, lines = b.owned()
+        return Statement(lines + [f"{k} = {start}", f"{t}[{prefix(dim(b, rank))}{k}:{k} + {c}] {pick(b, '=', '+=', '*=')} 2"], writes=True)
+    t, rank = b.tensor_and_rank(least=1)
+    return Statement([f"{k} = {start}", f"{made} = {t}[{prefix(dim(b, rank))}{k}:{pick(b, f'{k} + {c}', f'{k} + {integer_or_number(b)}')}]"])
+
+
+STATEMENTS = [(40, unary), (6, windowed), (5, composed), (8, binary), (5, created), (14, number_statement), (3, float_statement), (6, list_statement), (8, of_list), (10, write)]
