@@ -41,8 +41,8 @@ struct ImportDecompositionsPass
 };
 
 /// What sizes the dims of the inputs may have, "n >= 1, n % 4 == 0, m >= 10":
-/// those that the user said, those that PyTorch takes, and what the program's own
-/// checks ask.
+/// those that the user said, those that PyTorch takes, and what the program's
+/// own checks ask.
 static std::string describeSizes(func::FuncOp graph, const Symbols &symbols) {
   llvm::SetVector<StringRef> names;
   for (Type type : graph.getArgumentTypes())
