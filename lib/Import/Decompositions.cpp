@@ -61,7 +61,7 @@ std::list<File> &loadedFiles() {
 //===----------------------------------------------------------------------===//
 
 /// A copy of a function that makes tensors where those of its arguments are
-/// that have no data: arange and its like are elsewhere otherwise.
+/// that have no data: PyTorch refuses to mix them with others of arange.
 std::unique_ptr<jit::GraphFunction> copyForMeta(jit::Function &function) {
   std::shared_ptr<jit::Graph> graph =
       jit::toGraphFunction(function).graph()->copy();
@@ -100,16 +100,19 @@ public:
     if (self)
       stack->insert(stack->end() - op.schema().arguments().size(), *self);
     jit::GraphOptimizerEnabledGuard guard(false);
-    auto isMeta = [](const c10::IValue &argument) {
-      return argument.isTensor() && argument.toTensor().is_meta();
-    };
-    if (llvm::any_of(jit::last(*stack, op.schema().arguments().size()),
-                     isMeta)) {
+    jit::Stack before = *stack;
+    try {
+      function.run(*stack);
+    } catch (const std::exception &) {
+      auto isMeta = [](const c10::IValue &argument) {
+        return argument.isTensor() && argument.toTensor().is_meta();
+      };
+      if (llvm::none_of(before, isMeta))
+        throw;
+      *stack = std::move(before);
       if (!forMeta)
         forMeta = copyForMeta(function);
       forMeta->run(*stack);
-    } else {
-      function.run(*stack);
     }
     if (op.schema().returns().size() == 1)
       return;

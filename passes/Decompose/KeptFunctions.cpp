@@ -19,20 +19,6 @@ LogicalResult KeptFunctions::addFor(func::FuncOp program) {
                      .wasInterrupted());
 }
 
-/// What ops have in common that one function stands for.
-static Attribute keyOf(Operation *op) {
-  Builder b(op->getContext());
-  SmallVector<Attribute> key = {b.getStringAttr(getOperatorName(op)),
-                                op->getAttr(kDomainAttr)};
-  for (Value operand : op->getOperands()) {
-    Attribute constant = findConstant(operand);
-    key.push_back(constant && !isa<TorchTensorType>(operand.getType())
-                      ? constant
-                      : TypeAttr::get(operand.getType()));
-  }
-  return b.getArrayAttr(key);
-}
-
 LogicalResult KeptFunctions::add(Operation *op) {
   StringRef name = getOperatorName(op);
   const OpSchema *schema = getOracle(op->getContext()).getSchema(name);
@@ -45,18 +31,30 @@ LogicalResult KeptFunctions::add(Operation *op) {
   auto arguments = node->getArguments(schema->args, why);
   if (failed(arguments))
     return success();
+  // What ops have in common that one function stands for: of inputs the types,
+  // of all else what it is.
+  Builder b(op->getContext());
+  SmallVector<Attribute> key = {b.getStringAttr(name),
+                                op->getAttr(kDomainAttr)};
   for (auto [i, argument] : llvm::enumerate(schema->args)) {
-    bool isTaken = llvm::is_contained(
-        llvm::map_range(*arguments,
-                        [](const CustomNode::Taken &t) { return t.index; }),
-        i);
-    if (!isTaken && !findConstant(op->getOperand(i)))
+    Value operand = op->getOperand(i);
+    auto *taken = llvm::find_if(*arguments, [i = i](const auto &candidate) {
+      return candidate.index == i;
+    });
+    bool isTaken = taken != arguments->end(),
+         isInput = isTaken && taken->attribute.empty();
+    Attribute part =
+        isInput ? TypeAttr::get(operand.getType()) : findConstant(operand);
+    key.push_back(part);
+    if (!part && !isTaken)
       return op->emitError()
              << "--keep-functions: the node that --custom-domain makes of "
              << name << " leaves out '" << argument.name
              << "', and its function needs it";
+    if (!part || (isa<ListType>(operand.getType()) && !getElements(operand)))
+      return success();
   }
-  func::FuncOp &function = functions[keyOf(op)];
+  func::FuncOp &function = functions[b.getArrayAttr(key)];
   if (!function)
     function = outline(op, *node, *arguments, schema->args);
   op->setAttr(kFunctionAttr, FlatSymbolRefAttr::get(function));

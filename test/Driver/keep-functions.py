@@ -137,3 +137,36 @@ save(Once(), "once.pt")
 refused("--decomposition=rules.py", LEAKY, "--keep-functions", says="--keep-functions is of operators that --custom-domain keeps")
 refused(LEAKY, "--custom-domain=mylib=com.example", "--keep-functions", says="without --keep-functions a node of --custom-domain needs no function")
 refused("--decomposition=rules.py", LEAKY, "--custom-domain=mylib::leaky=com.example:Leaky(slope)", "--keep-functions", says="leaves out 'x', and its function needs it")
+
+
+# A number that the node lists and the run gives is no attribute; a tensor that it leaves out is a part of the function.
+library.define("shift(Tensor x, Tensor by, float scale) -> Tensor")
+library.impl("shift", lambda x, by, scale: x + by * scale, "CompositeExplicitAutograd")
+
+
+class Left(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("a", torch.tensor([1.0, 2.0]))
+        self.register_buffer("b", torch.tensor([5.0, 7.0]))
+
+    def forward(self, x):
+        return torch.ops.mylib.shift(x, self.a, 2.0) * torch.ops.mylib.shift(x, self.b, 2.0)
+
+
+class Run(torch.nn.Module):
+    def forward(self, x):
+        return torch.ops.mylib.shift(x, x, float(x.sum()))
+
+
+with open("shift.py", "w") as f:
+    f.write("""import torch
+
+
+def mylib__shift(x, by, scale: float):
+    return x + by * scale * float(torch.tensor([0.5, 0.5]).sum())
+""")
+model, said = check(Left(), 20, "--decomposition=shift.py", "--custom-domain=mylib::shift=com.example:Shift(x)", "--keep-functions")
+assert [f.overload for f in model.functions] == ["", "1"] and all(list(f.input) == ["x"] for f in model.functions), model.functions
+save(Run(), "once.pt")
+refused("--decomposition=shift.py", "--custom-domain=mylib=com.example", "--keep-functions", says="its argument 'scale' is computed at run time")
