@@ -1,6 +1,7 @@
 //===- TestArguments.cpp - What the program is tried with -----------------===//
 
 #include "passes/TestArguments.h"
+#include "dialects/Torch/ProgramInputs.h"
 #include <cmath>
 
 using namespace mlir;
@@ -98,7 +99,7 @@ ArrayAttr describeTestArguments(func::FuncOp entry, func::FuncOp graph,
   SmallVector<Attribute> arguments;
   for (unsigned i = 0; i < entry.getNumArguments(); ++i)
     arguments.push_back(describer.describe(
-        entry.getArgAttr(i, "torch.input"),
+        entry.getArgAttr(i, kInputAttr),
         examples && i < examples.size() ? examples[i] : Attribute()));
   return ArrayAttr::get(entry.getContext(), arguments);
 }

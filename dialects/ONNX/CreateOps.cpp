@@ -227,6 +227,14 @@ Operation *createOnnxOp(OpBuilder &b, Location loc, StringRef opType, int opset,
   return b.create(state);
 }
 
+Value createOnnxCast(OpBuilder &b, Location loc, Value value, TensorType type,
+                     int opset) {
+  int64_t to = onnxDataType(type.getElementType());
+  return createOnnxOp(b, loc, "Cast", opset, value,
+                      b.getNamedAttr("to", b.getI64IntegerAttr(to)), type)
+      ->getResult(0);
+}
+
 Value createNoValue(OpBuilder &b, Location loc) {
   return NoValueOp::create(b, loc, b.getNoneType());
 }

@@ -81,6 +81,10 @@ mlir::Operation *createOnnxOp(mlir::OpBuilder &b, mlir::Location loc,
                               mlir::TypeRange resultTypes = {},
                               unsigned numResults = 1, unsigned numRegions = 0);
 
+/// A Cast of a tensor to the element type of another type, which it then has.
+mlir::Value createOnnxCast(mlir::OpBuilder &b, mlir::Location loc,
+                           mlir::Value value, mlir::TensorType type, int opset);
+
 /// An absent optional operand.
 mlir::Value createNoValue(mlir::OpBuilder &b, mlir::Location loc);
 

@@ -1,8 +1,7 @@
 //===- ProgramInputs.h - What a program says of its inputs ------*- C++ -*-===//
 //
-// An exported program says what its inputs are, and what is known of their
-// sizes. Import writes that on the function, in these attributes, and Simplify
-// reads it.
+// What a program, and who converts it, says of its inputs, its results and its
+// weights, in attributes that one stage writes and a later one reads.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,8 +14,26 @@
 
 namespace torchonnx {
 
-/// Of an argument: its type. A dim is a number, a name, an expression of names
-/// (SizeExpr.h), or the empty name.
+/// Of an argument or a result: what it is called.
+inline constexpr llvm::StringLiteral kNameAttr = "torch.name";
+/// Of an argument: its default.
+inline constexpr llvm::StringLiteral kDefaultAttr = "torch.default";
+/// Of an argument: what it is described as
+/// (passes/Simplify/inputs/InputSpec.h).
+inline constexpr llvm::StringLiteral kInputAttr = "torch.input";
+/// Of a module: arguments that were given as examples.
+inline constexpr llvm::StringLiteral kExamplesAttr = "torch.examples";
+/// Of a function: what --output-names calls its results.
+inline constexpr llvm::StringLiteral kOutputNamesAttr = "torch.output_names";
+/// Of a function in a module of its own: the operator that it replaces.
+inline constexpr llvm::StringLiteral kDecomposesAttr = "torch.decomposes";
+/// Of an attribute of the program: it does not lie as a new tensor does.
+inline constexpr llvm::StringLiteral kStridedAttr = "torch.strided";
+/// Of an attribute of the program: those that share its memory.
+inline constexpr llvm::StringLiteral kSharesAttr = "torch.shares";
+
+/// Of an argument of an exported program: its type. A dim is a number, a name,
+/// an expression of names (SizeExpr.h), or the empty name.
 inline constexpr llvm::StringLiteral kProgramInput = "torch.program_input";
 /// Of a function: for each name of a dim the least and the largest size, and of
 /// what it is a multiple with what remainder.

@@ -40,8 +40,7 @@ static size_t closing(StringRef text, size_t open) {
   return StringRef::npos;
 }
 
-/// Splits at commas that no bracket or quote encloses.
-static SmallVector<StringRef> splitTopLevel(StringRef text) {
+SmallVector<StringRef> splitTopLevel(StringRef text) {
   SmallVector<StringRef> parts;
   int depth = 0;
   bool quoted = false;

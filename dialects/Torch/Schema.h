@@ -58,6 +58,10 @@ struct OpSchema {
   static std::optional<OpSchema> parse(llvm::StringRef text);
 };
 
+/// The parts of `int a, str[] b="x, y"` between commas that no bracket or quote
+/// encloses.
+llvm::SmallVector<llvm::StringRef> splitTopLevel(llvm::StringRef text);
+
 } // namespace torchonnx
 
 #endif // TORCHONNX_DIALECTS_TORCH_SCHEMA_H

@@ -30,6 +30,7 @@ inline bool fits(Wide value) {
   return value < most && value > -most;
 }
 
+/// Python's `//`.
 inline int64_t floorDivide(int64_t a, int64_t b) {
   int64_t q = a / b;
   return a % b != 0 && ((a < 0) != (b < 0)) ? q - 1 : q;

@@ -1,6 +1,7 @@
 //===- SymbolExpressions.cpp - Names that are expressions -----------------===//
 
 #include "dialects/Torch/SymbolExpressions.h"
+#include "dialects/Torch/SizeExprImpl.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
@@ -12,12 +13,6 @@ using llvm::ArrayRef;
 using llvm::SmallVector;
 using llvm::StringRef;
 using llvm::Twine;
-
-/// Python's `//`.
-static int64_t floorDiv(int64_t a, int64_t b) {
-  int64_t q = a / b;
-  return a % b != 0 && ((a < 0) != (b < 0)) ? q - 1 : q;
-}
 
 //===----------------------------------------------------------------------===//
 // Fitting
@@ -107,9 +102,9 @@ private:
       if (std::gcd(a, c) != 1)
         continue;
       for (int64_t b = 0; b < c; ++b) {
-        int64_t d = wanted[0] - floorDiv(a * x.values[0] + b, c);
+        int64_t d = wanted[0] - floorDivide(a * x.values[0] + b, c);
         if (d < -64 || d > 64 || !holds([&](size_t k) {
-              return floorDiv(a * x.values[k] + b, c) + d;
+              return floorDivide(a * x.values[k] + b, c) + d;
             }))
           continue;
         std::string dividend =
@@ -146,12 +141,12 @@ private:
     if (std::string name = linear(x, y); !name.empty())
       return name;
     for (int64_t c = 2; c <= 64; ++c)
-      if (holds([&](size_t k) { return floorDiv(product[k], c); }))
+      if (holds([&](size_t k) { return floorDivide(product[k], c); }))
         return (both + "//" + Twine(c)).str();
     for (auto [a, b] : {std::pair(&x, &y), std::pair(&y, &x)})
       if (!llvm::is_contained(b->values, 0) &&
           holds([&, a = a, b = b](size_t k) {
-            return floorDiv(a->values[k], b->values[k]);
+            return floorDivide(a->values[k], b->values[k]);
           }))
         return factor(*a) + "//" + factor(*b);
     if (holds([&](size_t k) { return std::min(x.values[k], y.values[k]); }))
@@ -301,7 +296,7 @@ static std::optional<int64_t> apply(StringRef op, std::optional<int64_t> a,
     return *a == 1 ? *b : *a;
   if (*b == 0)
     return std::nullopt;
-  int64_t quotient = floorDiv(*a, *b);
+  int64_t quotient = floorDivide(*a, *b);
   return op == "//" ? quotient : *a - quotient * *b;
 }
 

@@ -101,8 +101,7 @@ bool fits(Type type, StringRef want) {
   if (isa<TorchNoneType>(type))
     return optional || want == "Tensor" || want == "NoneType" ||
            want.starts_with("Any") || want.size() <= 2 || want.ends_with("[]");
-  bool number = isa<TorchIntType, TorchFloatType, TorchBoolType,
-                    TorchComplexType, TorchNumberType>(type);
+  bool number = isNumber(type);
   if (want == "Tensor")
     return isa<TorchTensorType, RefType>(type);
   if (want == "int" || want == "ScalarType" || want == "Layout" ||
@@ -323,6 +322,11 @@ std::optional<SmallVector<Value>> torchonnx::getElements(Value value) {
   if (isa_and_nonnull<ListConstructOp, TupleConstructOp>(op))
     return SmallVector<Value>(op->getOperands());
   return std::nullopt;
+}
+
+bool torchonnx::isNumber(Type type) {
+  return isa<TorchIntType, TorchFloatType, TorchBoolType, TorchComplexType,
+             TorchNumberType>(type);
 }
 
 int64_t torchonnx::dimOf(Value tensor, int64_t dim) {

@@ -85,6 +85,9 @@ int64_t dimOf(mlir::Value tensor, int64_t dim);
 /// The same for a constant.
 int64_t dimOf(mlir::Value tensor, mlir::Value dim);
 
+/// Whether it is the type of a number or flag, of whichever kind.
+bool isNumber(mlir::Type type);
+
 /// The type of a constant: `3` -> `!torch.int<3>`, `unit` -> `!torch.none`,
 /// elements -> `!torch.tensor<[..],..>`.
 mlir::Type getConstantType(mlir::Attribute value);

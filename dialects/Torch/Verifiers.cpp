@@ -23,11 +23,6 @@ static Type stripOptional(Type type) {
   return type;
 }
 
-static bool isNumber(Type type) {
-  return isa<TorchIntType, TorchFloatType, TorchBoolType, TorchComplexType,
-             TorchNumberType>(type);
-}
-
 /// Two facts that are both known and differ; a symbol may be any number.
 static bool differ(Attribute x, Attribute y) {
   return x && y && !isa<StringAttr>(x) && !isa<StringAttr>(y) && x != y;

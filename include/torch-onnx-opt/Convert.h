@@ -1,4 +1,4 @@
-//===- Convert.h - From a TorchScript archive to an ONNX model --*- C++ -*-===//
+//===- Convert.h - From an archive to an ONNX model -------------*- C++ -*-===//
 //
 // The compiler as one call, for programs that embed it. Nothing but the
 // standard library is included here.
@@ -102,9 +102,10 @@ struct ConvertResult {
   explicit operator bool() const { return ok; }
 };
 
-/// Converts a TorchScript archive. Nothing is thrown and nothing printed. What
-/// it tells LibTorch of operators is taken back at the end, but for libraries
-/// that were loaded. One conversion runs at a time; others wait.
+/// Converts an archive of TorchScript's or torch.export's. Nothing is thrown
+/// and nothing printed. What it tells LibTorch of operators is taken back at
+/// the end, but for libraries that were loaded. One conversion runs at a time;
+/// others wait.
 ConvertResult convert(const std::string &path, const ConvertOptions &options);
 
 /// "error".

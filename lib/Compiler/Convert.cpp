@@ -1,4 +1,4 @@
-//===- Convert.cpp - From a TorchScript archive to an ONNX model ----------===//
+//===- Convert.cpp - From an archive to an ONNX model ---------------------===//
 
 #include "torch-onnx-opt/Convert.h"
 #include "dialects/ONNX/OnnxDialect.h"
@@ -273,7 +273,7 @@ OwningOpRef<ModuleOp> torchonnx::importModel(MLIRContext *context,
       loadExampleInputs(context, options.exampleInputs);
   if (failed(examples))
     return {};
-  (*module)->setAttr("torch.examples", ArrayAttr::get(context, *examples));
+  (*module)->setAttr(kExamplesAttr, ArrayAttr::get(context, *examples));
   return module;
 }
 

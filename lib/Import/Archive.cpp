@@ -21,10 +21,6 @@ using namespace torch::jit;
 namespace torchonnx {
 namespace {
 
-Error makeError(const llvm::Twine &message) {
-  return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
-}
-
 const char *const howToSave =
     "save the model with torch.jit.save(torch.jit.script(model), \"model.pt\") "
     "or torch.export.save(torch.export.export(model, args), \"model.pt2\")";
@@ -273,7 +269,7 @@ static Expected<Archive> loadUnknown(StringRef path, ZipFile &zip,
     // They give more than tensors.
     for (auto &[name, count] : unknown)
       count = 1;
-    return makeError(describeUnknownOperators(path, unknown));
+    return llvm::createStringError(describeUnknownOperators(path, unknown));
   }
 }
 
@@ -284,7 +280,7 @@ Expected<Archive> loadArchive(StringRef path, ZipFile &zip,
       zip.names(), [](StringRef name) { return name.starts_with("code/"); });
   if (!isLegacy &&
       (!hasCode || !zip.has("constants.pkl") || !zip.has("data.pkl")))
-    return makeError(describe(path, zip));
+    return llvm::createStringError(describe(path, zip));
   Sources sources;
   try {
     if (!isLegacy)
@@ -298,7 +294,7 @@ Expected<Archive> loadArchive(StringRef path, ZipFile &zip,
     if (StringRef(getMessage(error)).starts_with("Unknown builtin op: "))
       if (auto unknown = findUnknownOperators(zip); !unknown.empty())
         return loadUnknown(path, zip, std::move(unknown));
-    return makeError(explain(path, error));
+    return llvm::createStringError(explain(path, error));
   }
 }
 
@@ -314,8 +310,8 @@ Expected<c10::IValue> loadPickle(StringRef path) {
   if (!zip)
     return zip.takeError();
   if (!(*zip)->has("data.pkl"))
-    return makeError("'" + path +
-                     "' was not written by torch.save: " + examples.howToSave);
+    return llvm::createStringError(
+        "'" + path + "' was not written by torch.save: " + examples.howToSave);
   try {
     auto [data, size] = (*zip)->get("data.pkl");
     return readPickle(StringRef(static_cast<const char *>(data.get()), size),
@@ -323,7 +319,8 @@ Expected<c10::IValue> loadPickle(StringRef path) {
                         return (*zip)->getInPlace("data/" + record);
                       });
   } catch (const std::exception &error) {
-    return makeError("cannot load '" + path + "': " + getMessage(error));
+    return llvm::createStringError("cannot load '" + path +
+                                   "': " + getMessage(error));
   }
 }
 

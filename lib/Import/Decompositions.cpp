@@ -14,6 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialects/Torch/ProgramInputs.h"
 #include "lib/Import/Archive.h"
 #include "lib/Import/Importer.h"
 #include "lib/Import/Locations.h"
@@ -294,7 +295,7 @@ LogicalResult importDecompositions(ModuleOp module) {
         return failure();
       for (auto [function, op] : llvm::zip(file.functions, file.operators))
         functions->lookupSymbol(function->name())
-            ->setAttr("torch.decomposes",
+            ->setAttr(kDecomposesAttr,
                       StringAttr::get(module.getContext(), op));
       (*functions)->removeAttr(SymbolTable::getSymbolAttrName());
       module.push_back(functions.release());

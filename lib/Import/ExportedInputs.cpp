@@ -117,7 +117,7 @@ void ExportedInputs::declareInputs(ArrayRef<Input> inputs,
   SmallVector<DictionaryAttr> attributes;
   for (const Input &input : inputs) {
     NamedAttrList attrs;
-    attrs.set("torch.name", builder.getStringAttr(input.name));
+    attrs.set(kNameAttr, builder.getStringAttr(input.name));
     Type described = input.type;
     if (input.dtype) {
       SmallVector<Attribute> describedDims;

@@ -15,11 +15,6 @@ namespace json = llvm::json;
 
 namespace torchonnx {
 
-bool isNumber(Type type) {
-  return isa<TorchIntType, TorchFloatType, TorchBoolType, TorchComplexType,
-             TorchNumberType>(type);
-}
-
 Value ExportedValues::tryNumbers(StringRef name, Values operands,
                                  Location loc) {
   // How far a type is from what an argument takes: bools are ints, ints floats.

@@ -15,10 +15,6 @@ namespace torchonnx {
 /// The version of the schema that is read here; others are told to differ.
 static constexpr int64_t schemaVersion = 8;
 
-static llvm::Error makeError(const llvm::Twine &message) {
-  return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
-}
-
 /// The programs of an archive, by name.
 static std::vector<std::string> listPrograms(ZipFile &zip) {
   std::vector<std::string> names;
@@ -109,8 +105,8 @@ static llvm::Error readWeights(StringRef path, ZipFile &zip,
   const json::Object *root = parsed->getAsObject();
   const json::Object *entries = root ? root->getObject("config") : nullptr;
   if (!entries)
-    return makeError("'" + path + "' is damaged: '" + config +
-                     "' lists no weights");
+    return llvm::createStringError("'" + path + "' is damaged: '" + config +
+                                   "' lists no weights");
   for (const auto &[key, value] : *entries) {
     std::string name = StringRef(key).str(), why;
     const json::Object *payload = value.getAsObject();
@@ -134,32 +130,37 @@ Expected<ExportedProgram> readExportedProgram(StringRef path, ZipFile &zip,
   bool isOnly = names.size() == 1 && name == "forward";
   auto found = isOnly ? names.begin() : llvm::find(names, name);
   if (found == names.end())
-    return makeError("'" + path + "' has no program '" + name + "': it holds " +
-                     llvm::join(names, ", ") +
-                     (names.size() > 1 ? ", of which --method names one" : ""));
+    return llvm::createStringError(
+        "'" + path + "' has no program '" + name + "': it holds " +
+        llvm::join(names, ", ") +
+        (names.size() > 1 ? ", of which --method names one" : ""));
   if (zip.has("byteorder") && zip.getText("byteorder") != "little")
-    return makeError("'" + path +
-                     "' was saved on a machine with another order "
-                     "of bytes: load it there and save it here");
+    return llvm::createStringError(
+        "'" + path +
+        "' was saved on a machine with another order "
+        "of bytes: load it there and save it here");
   Expected<json::Value> parsed =
       json::parse(zip.getText("models/" + *found + ".json"));
   if (!parsed)
-    return makeError("'" + path + "' is damaged: its program is no JSON: " +
-                     llvm::toString(parsed.takeError()));
+    return llvm::createStringError("'" + path +
+                                   "' is damaged: its program is no JSON: " +
+                                   llvm::toString(parsed.takeError()));
   ExportedProgram program;
   program.program = std::move(*parsed);
   const json::Object *root = program.program.getAsObject();
   const json::Object *version =
       root ? root->getObject("schema_version") : nullptr;
   if (!version || !root->getObject("graph_module"))
-    return makeError("'" + path + "' is damaged: it holds no graph");
+    return llvm::createStringError("'" + path +
+                                   "' is damaged: it holds no graph");
   if (version->getInteger("major") != schemaVersion)
-    return makeError("'" + path + "' has version " +
-                     llvm::Twine(version->getInteger("major").value_or(0)) +
-                     " of torch.export's schema, and only version " +
-                     llvm::Twine(schemaVersion) +
-                     " is read: load it with torch.export.load and save it "
-                     "again, with PyTorch 2.8 or newer");
+    return llvm::createStringError(
+        "'" + path + "' has version " +
+        llvm::Twine(version->getInteger("major").value_or(0)) +
+        " of torch.export's schema, and only version " +
+        llvm::Twine(schemaVersion) +
+        " is read: load it with torch.export.load and save it "
+        "again, with PyTorch 2.8 or newer");
 
   program.archive.unit = std::make_shared<torch::jit::CompilationUnit>();
   auto type = c10::ClassType::create(

@@ -113,9 +113,6 @@ llvm::StringRef getValueName(const llvm::json::Value &value);
 c10::TypePtr withoutOptional(c10::TypePtr type);
 bool isKind(const c10::TypePtr &type, c10::TypeKind kind);
 
-/// Whether values of a type are Python's numbers.
-bool isNumber(mlir::Type type);
-
 /// Those of an array that may not be there.
 inline llvm::ArrayRef<llvm::json::Value>
 elementsOf(const llvm::json::Array *array) {

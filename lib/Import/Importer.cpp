@@ -139,11 +139,11 @@ Importer::getFunction(Location loc, jit::Function &function,
       continue;
     inputs.push_back(getType(input));
     NamedAttrList attrs;
-    attrs.set("torch.name", builder.getStringAttr(argument.name()));
+    attrs.set(kNameAttr, builder.getStringAttr(argument.name()));
     if (argument.default_value())
       if (Attribute value = convertValue(context, *argument.default_value(),
                                          symbol + "." + argument.name()))
-        attrs.set("torch.default", value);
+        attrs.set(kDefaultAttr, value);
     attributes.push_back(attrs.getDictionary(context));
   }
   for (const c10::Argument &result : schema.returns())

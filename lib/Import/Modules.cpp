@@ -1,6 +1,7 @@
 //===- Modules.cpp - Module instances and their attributes ----------------===//
 
 #include "lib/Import/Modules.h"
+#include "dialects/Torch/ProgramInputs.h"
 #include "lib/Import/Contexts.h"
 #include "lib/Import/Convert.h"
 #include "torch-onnx-opt/Origins.h"
@@ -186,13 +187,13 @@ void ModuleTree::noteShared(GlobalOp global, const c10::IValue &value) {
   Extent extent{begin, begin + (last + 1) * tensor.element_size(), global};
   auto add = [](Operation *op, Operation *other) {
     SmallVector<Attribute> names;
-    if (auto known = op->getAttrOfType<ArrayAttr>("torch.shares"))
+    if (auto known = op->getAttrOfType<ArrayAttr>(kSharesAttr))
       names.assign(known.begin(), known.end());
     StringAttr name = cast<GlobalOp>(other).getSymNameAttr();
     if (llvm::is_contained(names, name))
       return;
     names.push_back(name);
-    op->setAttr("torch.shares", ArrayAttr::get(op->getContext(), names));
+    op->setAttr(kSharesAttr, ArrayAttr::get(op->getContext(), names));
   };
   for (const Extent &other : extents)
     if (extent.begin < other.end && other.begin < extent.end) {
@@ -225,7 +226,7 @@ FailureOr<FlatSymbolRefAttr> ModuleTree::getGlobal(Location loc, StringRef name,
   if (value.isTensor() && value.toTensor().defined() &&
       value.toTensor().layout() == at::kStrided &&
       !value.toTensor().is_contiguous())
-    global->setAttr("torch.strided", builder.getUnitAttr());
+    global->setAttr(kStridedAttr, builder.getUnitAttr());
   // Globals come first, in the order of their first use.
   symbols.insert(global, lastGlobal ? std::next(lastGlobal->getIterator())
                                     : module.getBody()->begin());

@@ -13,10 +13,6 @@ using llvm::Error;
 using llvm::Expected;
 using llvm::StringRef;
 
-static Error makeError(const llvm::Twine &message) {
-  return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
-}
-
 std::string torchonnx::explain(StringRef path, const std::exception &error) {
   std::string message = getMessage(error);
   StringRef text = message;
@@ -51,22 +47,24 @@ public:
     using namespace llvm::sys::fs;
     file_status status;
     if (std::error_code code = llvm::sys::fs::status(path, status))
-      return makeError("cannot open '" + path + "': " + code.message());
+      return llvm::createStringError("cannot open '" + path +
+                                     "': " + code.message());
     if (is_directory(status))
-      return makeError("'" + path + "' is a directory");
+      return llvm::createStringError("'" + path + "' is a directory");
     Expected<file_t> file = openNativeFileForRead(path);
     if (!file)
-      return makeError("cannot open '" + path +
-                       "': " + llvm::toString(file.takeError()));
+      return llvm::createStringError("cannot open '" + path +
+                                     "': " + llvm::toString(file.takeError()));
     auto close = llvm::scope_exit([&] { (void)closeFile(*file); });
     if (status.getSize() == 0)
-      return makeError("'" + path + "' is empty");
+      return llvm::createStringError("'" + path + "' is empty");
     // Private: LibTorch may write to a tensor that it loads.
     std::error_code code;
     mapped_file_region region(*file, mapped_file_region::priv, status.getSize(),
                               0, code);
     if (code)
-      return makeError("cannot read '" + path + "': " + code.message());
+      return llvm::createStringError("cannot read '" + path +
+                                     "': " + code.message());
     return std::make_shared<MappedFile>(std::move(region));
   }
 
@@ -94,19 +92,20 @@ Expected<std::unique_ptr<ZipFile>> ZipFile::open(StringRef path,
   if (!text.starts_with("PK")) {
     if (text.starts_with(StringRef(
             "\x80\x02\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19", 14)))
-      return makeError("'" + path +
-                       "' was written by torch.save of PyTorch before 1.6, "
-                       "and is not " +
-                       wanted.what + ": " + wanted.howToSave);
+      return llvm::createStringError(
+          "'" + path +
+          "' was written by torch.save of PyTorch before 1.6, "
+          "and is not " +
+          wanted.what + ": " + wanted.howToSave);
     if (text.size() > 8 && text.substr(4, 4) == "PTMF")
-      return makeError(
+      return llvm::createStringError(
           "'" + path +
           "' is a mobile flatbuffer, which holds no TorchScript code: " +
           wanted.howToSave);
     std::string kind = nameForeignFile(path, text);
-    return makeError("'" + path + "' is not " + wanted.what + ": it is " +
-                     (kind.empty() ? "no zip file" : kind) + "; " +
-                     wanted.howToSave);
+    return llvm::createStringError(
+        "'" + path + "' is not " + wanted.what + ": it is " +
+        (kind.empty() ? "no zip file" : kind) + "; " + wanted.howToSave);
   }
   auto zip = std::make_unique<ZipFile>();
   zip->file = *file;
@@ -117,7 +116,7 @@ Expected<std::unique_ptr<ZipFile>> ZipFile::open(StringRef path,
     StringRef what = error.what();
     if (what.contains("central directory") ||
         what.contains("zip archive is empty"))
-      return makeError(
+      return llvm::createStringError(
           "'" + path +
           "' is truncated or damaged: its zip directory, which is written "
           "last, is missing; save it or copy it again");
@@ -125,11 +124,12 @@ Expected<std::unique_ptr<ZipFile>> ZipFile::open(StringRef path,
         what.contains("is not in a subdirectory")) {
       // The names of what is in it stand in its directory.
       bool isNumpy = text.take_back(1 << 16).contains(".npy");
-      return makeError("'" + path + "' is a zip file" +
-                       (isNumpy ? " with arrays of NumPy" : "") + ", but not " +
-                       wanted.what + ": " + wanted.howToSave);
+      return llvm::createStringError("'" + path + "' is a zip file" +
+                                     (isNumpy ? " with arrays of NumPy" : "") +
+                                     ", but not " + wanted.what + ": " +
+                                     wanted.howToSave);
     }
-    return makeError(explain(path, error));
+    return llvm::createStringError(explain(path, error));
   }
   return zip;
 }

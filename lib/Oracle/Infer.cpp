@@ -78,7 +78,7 @@ torch::jit::Stack LibTorchOracle::readOperands(const TorchOperator &op,
 }
 
 /// Zeros say nothing of a number that an operator computes of elements.
-static bool isNumber(const IValue &value) {
+static bool isNumberOrText(const IValue &value) {
   return value.isScalar() || value.isString();
 }
 
@@ -100,7 +100,7 @@ void LibTorchOracle::runOnMeta(const TorchOperator &op, Stack &stack) {
         throw;
     }
     runOnZeros(&stack, stack.size(), [&](Stack *real) { op.run(*real); });
-    if (llvm::any_of(stack, isNumber))
+    if (llvm::any_of(stack, isNumberOrText))
       cannotTell("what it gives is a number that only data tells");
     return;
   }

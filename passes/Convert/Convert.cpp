@@ -1,5 +1,6 @@
 //===- Convert.cpp - From torch to onnx -----------------------------------===//
 
+#include "dialects/Torch/ProgramInputs.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/Iterators.h"
 #include "mlir/Transforms/DialectConversion.h"
@@ -451,7 +452,7 @@ struct ReturnConversion : StructureConversion<func::ReturnOp> {
       function.setType(rewriter.getFunctionType(
           function.getArgumentTypes(), ValueRange(*values).getTypes()));
       for (unsigned i = 0; i < function.getNumResults(); ++i)
-        if (Attribute name = function.getResultAttr(i, "torch.name"))
+        if (Attribute name = function.getResultAttr(i, kNameAttr))
           function.setResultAttr(i, kOnnxNameAttr, name);
     });
     rewriter.replaceOpWithNewOp<func::ReturnOp>(op, *values);
@@ -472,7 +473,7 @@ struct FunctionConversion : StructureConversion<func::FuncOp> {
       op.setType(rewriter.getFunctionType(arguments.getConvertedTypes(),
                                           op.getResultTypes()));
       for (unsigned i = 0; i < op.getNumArguments(); ++i)
-        if (Attribute name = op.getArgAttr(i, "torch.name"))
+        if (Attribute name = op.getArgAttr(i, kNameAttr))
           op.setArgAttr(i, kOnnxNameAttr, name);
     });
     return success();

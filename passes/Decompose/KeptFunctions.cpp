@@ -1,6 +1,7 @@
 //===- KeptFunctions.cpp - What ops that stay whole compute ---------------===//
 
 #include "passes/Decompose/KeptFunctions.h"
+#include "dialects/Torch/ProgramInputs.h"
 #include "dialects/Torch/TorchDialect.h"
 #include "mlir/IR/IRMapping.h"
 #include "passes/Convert/Legality.h"
@@ -99,7 +100,7 @@ func::FuncOp KeptFunctions::outline(Operation *op, const CustomNode &node,
     unsigned i = function.getNumArguments();
     (void)function.insertArgument(
         i, value.getType(),
-        b.getDictionaryAttr(b.getNamedAttr("torch.name", named)), loc);
+        b.getDictionaryAttr(b.getNamedAttr(kNameAttr, named)), loc);
     return function.getArgument(i);
   };
   SmallVector<Value> operands(op->getNumOperands());

@@ -1,6 +1,7 @@
 //===- UserRules.cpp - Decompositions that the user gave ------------------===//
 
 #include "passes/Decompose/UserRules.h"
+#include "dialects/Torch/ProgramInputs.h"
 #include "passes/Simplify/Interpreter.h"
 
 using namespace mlir;
@@ -9,7 +10,7 @@ using namespace torchonnx;
 UserRules::UserRules(ModuleOp module) : module(module) {
   for (auto file : module.getOps<ModuleOp>())
     for (auto function : file.getOps<func::FuncOp>())
-      if (auto op = function->getAttrOfType<StringAttr>("torch.decomposes"))
+      if (auto op = function->getAttrOfType<StringAttr>(kDecomposesAttr))
         functions[op.getValue()] = function;
 }
 

@@ -260,15 +260,6 @@ void OpTypes::Search::run(size_t var, unsigned cost,
 // Rewriting
 //===----------------------------------------------------------------------===//
 
-static Value createCast(OpBuilder &builder, Location loc, Value value,
-                        Type resultType, int opset) {
-  int64_t to = onnxDataType(cast<TensorType>(resultType).getElementType());
-  return createOnnxOp(builder, loc, "Cast", opset, value,
-                      builder.getNamedAttr("to", builder.getI64IntegerAttr(to)),
-                      resultType)
-      ->getResult(0);
-}
-
 void OpTypes::apply(ArrayRef<Choice> chosen, int opset) {
   MLIRContext *context = op->getContext();
   auto changed = [&](const OnnxParamInfo *param, Type type) -> TensorType {
@@ -284,7 +275,7 @@ void OpTypes::apply(ArrayRef<Choice> chosen, int opset) {
     if (TensorType type = changed(info.inputAt(operand.getOperandNumber()),
                                   operand.get().getType()))
       operand.set(
-          createCast(builder, op->getLoc(), operand.get(), type, opset));
+          createOnnxCast(builder, op->getLoc(), operand.get(), type, opset));
   builder.setInsertionPointAfter(op);
   for (OpResult result : op->getResults()) {
     Type had = result.getType();
@@ -298,7 +289,8 @@ void OpTypes::apply(ArrayRef<Choice> chosen, int opset) {
         op->setAttr(name,
                     builder.getI64IntegerAttr(chosen[param->typeVar].type));
     result.setType(type);
-    Value back = createCast(builder, op->getLoc(), result, had, opset);
+    Value back = createOnnxCast(builder, op->getLoc(), result,
+                                cast<TensorType>(had), opset);
     result.replaceAllUsesExcept(back, back.getDefiningOp());
   }
 }
@@ -404,13 +396,6 @@ static Operation *asLess(Operation *op, const TargetProfile &profile,
   return made;
 }
 
-/// The name of an open dim; none if it has none.
-static StringAttr nameOfDim(RankedTensorType type, int64_t dim) {
-  auto dims = dyn_cast_or_null<OnnxDimsAttr>(type.getEncoding());
-  return dims && !dims.getNames()[dim].empty() ? dims.getNames()[dim]
-                                               : StringAttr();
-}
-
 /// Leaves out the data of a GatherElements that no index reaches, so that it is
 /// as large as the indices in the dims that are not the axis. False where these
 /// are not known to be.
@@ -426,8 +411,8 @@ static bool align(Operation *gather, int opset) {
     bool isOpen = data.isDynamicDim(i) || indices.isDynamicDim(i);
     if (i == axis || (!isOpen && data.getDimSize(i) == indices.getDimSize(i)))
       continue;
-    if (isOpen && nameOfDim(data, i) &&
-        nameOfDim(data, i) == nameOfDim(indices, i))
+    if (isOpen && !getDimName(data, i).empty() &&
+        getDimName(data, i) == getDimName(indices, i))
       continue;
     if (isOpen)
       return false;

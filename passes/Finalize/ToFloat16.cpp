@@ -297,12 +297,9 @@ private:
 Value Converter::castAfter(Value value, Type element) {
   OpBuilder b(value.getContext());
   b.setInsertionPointAfterValue(value);
-  Type type = cast<TensorType>(value.getType()).clone(element);
-  return createOnnxOp(
-             b, value.getLoc(), "Cast", opset, value,
-             b.getNamedAttr("to", b.getI64IntegerAttr(onnxDataType(element))),
-             type)
-      ->getResult(0);
+  return createOnnxCast(b, value.getLoc(), value,
+                        cast<TensorType>(value.getType()).clone(element),
+                        opset);
 }
 
 /// Whether it is a weight turned that is read as it is too: a table that is

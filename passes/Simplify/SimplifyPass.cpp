@@ -1,5 +1,6 @@
 //===- SimplifyPass.cpp - From a program to a function of values ----------===//
 
+#include "dialects/Torch/ProgramInputs.h"
 #include "passes/Passes.h"
 #include "passes/Simplify/inputs/Inputs.h"
 #include "passes/Simplify/solve/Constraints.h"
@@ -56,7 +57,7 @@ struct SimplifyPass : impl::TorchSimplifyBase<SimplifyPass> {
 
     DynamicSizes sizes;
     SmallVector<func::FuncOp> results;
-    auto examples = module->getAttrOfType<ArrayAttr>("torch.examples");
+    auto examples = module->getAttrOfType<ArrayAttr>(kExamplesAttr);
     InputOptions inputOptions{ArrayRef<std::string>(inputs),
                               ArrayRef<std::string>(dims),
                               ArrayRef<std::string>(dynamic),
@@ -78,7 +79,7 @@ struct SimplifyPass : impl::TorchSimplifyBase<SimplifyPass> {
     for (func::FuncOp entry : entries) {
       if (!outputNames.empty()) {
         Builder b(&getContext());
-        entry->setAttr("torch.output_names",
+        entry->setAttr(kOutputNamesAttr,
                        b.getStrArrayAttr(SmallVector<StringRef>(
                            outputNames.begin(), outputNames.end())));
       }
@@ -109,7 +110,7 @@ struct SimplifyPass : impl::TorchSimplifyBase<SimplifyPass> {
         op.erase();
     for (func::FuncOp result : results)
       module.push_back(result);
-    module->removeAttr("torch.examples");
+    module->removeAttr(kExamplesAttr);
     symbols.store(module);
   }
 };

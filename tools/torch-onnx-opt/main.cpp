@@ -1,6 +1,6 @@
 //===- main.cpp - The torch-onnx-opt tool ---------------------------------===//
 //
-// Converts TorchScript archives, and is an MLIR opt tool for the text of every
+// Converts archives of PyTorch's, and is an MLIR opt tool for the text of every
 // stage in between.
 //
 //===----------------------------------------------------------------------===//

@@ -155,7 +155,7 @@ void noteSidesOfLoop(Context &cx, ArrayRef<AbstractValue> variables,
   // What the last iteration left in variable `number`, which `result` is then.
   auto lastOf = [&](unsigned number, TensorObj *result) -> TensorObj * {
     if (!Shares(number, state.endTensors).areAny())
-      return cx.memory.newBase(result->current, true);
+      return cx.memory.newBase(result->current);
     auto element = state.endElements.find(number);
     if (element == state.endElements.end())
       return nullptr;

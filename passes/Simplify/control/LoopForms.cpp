@@ -136,8 +136,7 @@ bool LoopForms::sameStructure(AbstractValue x, AbstractValue y) {
 AbstractValue LoopForms::standIn(AbstractValue like, Location loc) {
   if (TensorObj *tensor = like.tensor()) {
     Value zero = cx.graph.zerosOf(tensor->current.getType(), loc);
-    return zero ? AbstractValue(cx.memory.newBase(zero, true))
-                : AbstractValue();
+    return zero ? AbstractValue(cx.memory.newBase(zero)) : AbstractValue();
   }
   if (like.ssa() && !isKeptAsIs(like.ssa())) {
     Value zero = cx.graph.zeroOf(like.ssa().getType(), loc);
@@ -213,7 +212,7 @@ AbstractValue LoopForms::asEither(AbstractValue value, AbstractValue like,
         return value;
       auto *result = cx.heap.newEither({cx.graph.constantBool(isThen), {}});
       result->values[isThen] = value;
-      result->values[!isThen] = cx.memory.newBase(other, true);
+      result->values[!isThen] = cx.memory.newBase(other);
       return result;
     }
     return value;

@@ -27,8 +27,7 @@ LogicalResult Merger::mergeForms(const ListObj &x, const ListObj &y,
     FailureOr<Type> type = types.join(then.getType(), otherwise.getType());
     if (failed(type))
       return failure();
-    TensorObj *tensor =
-        cx.memory.newBase(values.slot(then, otherwise, *type), true);
+    TensorObj *tensor = cx.memory.newBase(values.slot(then, otherwise, *type));
     if (values.hasOp())
       for (TensorObj *element : from)
         cx.heap.linkMayAlias(tensor, element);

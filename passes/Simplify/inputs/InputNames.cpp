@@ -1,5 +1,6 @@
 //===- InputNames.cpp - The parts of arguments, and their names -----------===//
 
+#include "dialects/Torch/ProgramInputs.h"
 #include "dialects/Torch/SymbolExpressions.h"
 #include "passes/Simplify/inputs/Inputs.h"
 
@@ -8,7 +9,7 @@ using namespace mlir;
 namespace torchonnx {
 
 std::string getArgumentName(func::FuncOp entry, unsigned i) {
-  auto name = entry.getArgAttrOfType<StringAttr>(i, "torch.name");
+  auto name = entry.getArgAttrOfType<StringAttr>(i, kNameAttr);
   return name ? name.str() : "input_" + std::to_string(i);
 }
 

@@ -139,7 +139,7 @@ LogicalResult Binder::readSpecs(ArrayRef<std::string> texts) {
     if (!isNew && it->second != at)
       return fail("--input '" + text + "': '" + spec->newName +
                   "' is the name of another argument");
-    entry.setArgAttr(at, "torch.name", b.getStringAttr(spec->newName));
+    entry.setArgAttr(at, kNameAttr, b.getStringAttr(spec->newName));
   }
   return success();
 }
@@ -198,7 +198,7 @@ LogicalResult Binder::findSources(ArrayRef<Attribute> examples) {
     if (i < examples.size()) {
       sources[i] = examples[i];
       isExample.set(i);
-    } else if (Attribute value = entry.getArgAttr(i, "torch.default")) {
+    } else if (Attribute value = entry.getArgAttr(i, kDefaultAttr)) {
       sources[i] = value;
     } else if (isa<TorchOptionalType>(entry.getArgumentTypes()[i])) {
       sources[i] = b.getUnitAttr();
@@ -264,7 +264,7 @@ LogicalResult Binder::nameInputs() {
                   "describes by it");
     paths[name] = leaf.path;
     if (leaf.path == programNames[leaf.argument])
-      entry.setArgAttr(leaf.argument, "torch.name", b.getStringAttr(name));
+      entry.setArgAttr(leaf.argument, kNameAttr, b.getStringAttr(name));
   }
   entry->setAttr(kInputNames, b.getStrArrayAttr(SmallVector<StringRef>(
                                   inputNames.begin(), inputNames.end())));
@@ -364,7 +364,7 @@ LogicalResult Binder::bind(const InputOptions &options) {
           return failure();
         spec = *resolved;
       }
-      entry.setArgAttr(i, "torch.input", spec);
+      entry.setArgAttr(i, kInputAttr, spec);
     }
   return bindRanges(options.dims);
 }
@@ -393,7 +393,7 @@ LogicalResult Binder::bindProgram() {
   if (failed(nameInputs()))
     return failure();
   for (auto [i, source] : llvm::enumerate(sources))
-    entry.setArgAttr(i, "torch.input", source);
+    entry.setArgAttr(i, kInputAttr, source);
   return success();
 }
 

@@ -250,7 +250,7 @@ static Outcome callOpen(Call &call, Context &cx, ListObj *list) {
   if (failed(makeRows(cx, list, nullptr, call.loc)))
     return Outcome::Failed;
   call.receiver() = list;
-  return failed(cx.calls.evaluate(call)) ? Outcome::Failed : Outcome::Done;
+  return outcomeOf(cx.calls.evaluate(call));
 }
 
 /// `list.pop(i)`, and `del list[i]`, which gives nothing.

@@ -100,7 +100,7 @@ Outcome dictLength(Call &call, Context &cx) {
     }
     length = cx.graph.emitValue("aten::add.int", {length, one}, call.loc);
   }
-  return length ? done(call, length) : Outcome::Failed;
+  return done(call, length);
 }
 
 static std::string describe(AbstractValue key) {
@@ -289,12 +289,12 @@ static Outcome dictContains(Call &call, Context &cx) {
     }
     if (dict->entries.empty())
       isAny = cx.graph.constantBool(false);
-    return isAny ? done(call, isAny) : Outcome::Failed;
+    return done(call, isAny);
   }
   MaybeObj *entry = *at ? asUncertain(dict->entries[**at].second) : nullptr;
   Value answer = entry ? cx.graph.invert(entry->isNone, call.loc)
                        : cx.graph.constantBool(at->has_value());
-  return answer ? done(call, answer) : Outcome::Failed;
+  return done(call, answer);
 }
 
 /// `keys`, `values` and `items`.

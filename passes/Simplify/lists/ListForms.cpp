@@ -207,7 +207,7 @@ LogicalResult makeRows(Context &cx, ListObj *list, const ListObj *later,
                           "before it"
                         : "a list has a length that only the run knows, and "
                           "its elements differ in type or shape");
-  TensorObj *rows = cx.memory.newBase(all, true);
+  TensorObj *rows = cx.memory.newBase(all);
   bool areOwn = true;
   for (AbstractValue element : list->elements)
     areOwn &= addToRows(cx, rows, element);

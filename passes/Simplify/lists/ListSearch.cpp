@@ -181,7 +181,7 @@ static Outcome listSort(Call &call, Context &cx) {
         call.loc);
     if (!inOrder)
       return Outcome::Failed;
-    elements.push_back(cx.memory.newBase(inOrder, true));
+    elements.push_back(cx.memory.newBase(inOrder));
   } else if (!list->elements.empty()) {
     auto result = sorted(cx, list->elements, *reverse, call.loc);
     if (!result)
@@ -287,7 +287,7 @@ Outcome listCount(Call &call, Context &cx) {
   if (call.name.starts_with("aten::__contains__"))
     count = cx.graph.emitValue("aten::gt.int", {count, cx.graph.constantInt(0)},
                                call.loc);
-  return count ? done(call, count) : Outcome::Failed;
+  return done(call, count);
 }
 
 /// list.index(x) = how many elements come before the first that is x: that
@@ -305,7 +305,7 @@ static Outcome listIndexOf(Call &call, Context &cx) {
               op("aten::sub.int", cx.graph.constantInt(1), match));
     index = op("aten::add.int", index, none);
   }
-  return index ? done(call, index) : Outcome::Failed;
+  return done(call, index);
 }
 
 /// `a == b` of lists: equal lengths and elements.
@@ -334,7 +334,7 @@ Outcome listEqual(Call &call, Context &cx) {
   }
   if (negated)
     all = cx.graph.invert(all, call.loc);
-  return all ? done(call, all) : Outcome::Failed;
+  return done(call, all);
 }
 
 static Outcome listRemove(Call &call, Context &cx) {

@@ -39,8 +39,7 @@ AbstractValue partOfView(Context &cx, TensorObj *home, AbstractValue element,
   Value places = element.tensor()
                      ? cx.memory.placesIn(home, element.tensor(), loc)
                      : Value();
-  return places ? AbstractValue(cx.memory.newBase(places, true))
-                : AbstractValue();
+  return places ? AbstractValue(cx.memory.newBase(places)) : AbstractValue();
 }
 
 LogicalResult shapeViews(Context &cx, ListObj *list, const ListObj *later,
@@ -96,7 +95,7 @@ static ListObj *lookUp(Context &cx, ListObj *from, TensorObj *home,
     Value row = cx.graph.zerosOf(
         TorchTensorType::get(cx.context, type.getDims(), homeType.getDtype()),
         loc);
-    copy->row = cx.memory.newBase(row, true);
+    copy->row = cx.memory.newBase(row);
     return row ? copy : nullptr;
   }
   Value places = cx.memory.read(first.tensor(), loc),
@@ -106,7 +105,7 @@ static ListObj *lookUp(Context &cx, ListObj *from, TensorObj *home,
                    : Value();
   if (!held)
     return nullptr;
-  TensorObj *contents = cx.memory.newBase(held, true);
+  TensorObj *contents = cx.memory.newBase(held);
   cx.heap.linkMayAlias(contents, home);
   first = contents;
   copy->areViews = false;

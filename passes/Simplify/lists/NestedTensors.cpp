@@ -27,9 +27,9 @@ ClassObj *nestedOf(AbstractValue value) {
 static AbstractValue newNested(Context &cx, Value padded, AbstractValue keep) {
   auto *object = cx.heap.newObject(
       ClassType::get(cx.context, cx.b.getStringAttr(nestedClass)));
-  object->attributes = {{cx.b.getStringAttr("padded"),
-                         AbstractValue(cx.memory.newBase(padded, true))},
-                        {cx.b.getStringAttr("keep"), keep}};
+  object->attributes = {
+      {cx.b.getStringAttr("padded"), AbstractValue(cx.memory.newBase(padded))},
+      {cx.b.getStringAttr("keep"), keep}};
   return object;
 }
 
@@ -56,14 +56,13 @@ static Outcome nestedFromMask(Call &call, Context &cx) {
   if (!aligned)
     return Outcome::Failed;
   if (call.name == "aten::_nested_tensor_from_mask")
-    return done(call,
-                newNested(cx, *tensor,
-                          AbstractValue(cx.memory.newBase(aligned, true))));
+    return done(call, newNested(cx, *tensor,
+                                AbstractValue(cx.memory.newBase(aligned))));
   Value same =
       cx.graph.emitValue("aten::eq.Tensor", {aligned, *mask}, call.loc);
   Value all = cx.graph.emitValue("aten::all", {same}, call.loc);
   Value answer = cx.graph.emitValue("aten::Bool.Tensor", {all}, call.loc);
-  return answer ? done(call, answer) : Outcome::Failed;
+  return done(call, answer);
 }
 
 /// A layer of the encoder, with the padding as its key padding mask.
@@ -123,7 +122,7 @@ static Outcome padNested(Call &call, Context &cx, Value padded, Value keep) {
                 {result, cx.graph.constantInt(1), cx.graph.constantInt(0),
                  longest, cx.graph.constantInt(1)});
   }
-  return result ? done(call, cx.memory.newBase(result, true)) : Outcome::Failed;
+  return result ? done(call, cx.memory.newBase(result)) : Outcome::Failed;
 }
 
 /// An operator on a nested tensor.
@@ -140,7 +139,7 @@ Outcome nestedCall(Call &call, Context &cx) {
       "prim::is_cuda", "prim::is_cpu", "aten::is_floating_point"};
   if (properties.contains(call.name)) {
     call.receiver() = nested->attributes[0].second;
-    return succeeded(cx.calls.evaluate(call)) ? Outcome::Done : Outcome::Failed;
+    return outcomeOf(cx.calls.evaluate(call));
   }
   if (call.name == "prim::is_nested")
     return done(call, cx.graph.constantBool(true));

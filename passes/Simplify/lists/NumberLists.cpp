@@ -252,7 +252,7 @@ static Outcome compareNumbers(Call &call, Context &cx) {
       Value isEmpty =
           cx.graph.emitValue(negated ? "aten::ne.int" : "aten::eq.int",
                              {length, cx.graph.constantInt(0)}, call.loc);
-      return isEmpty ? done(call, isEmpty) : Outcome::Failed;
+      return done(call, isEmpty);
     }
   Value values[2];
   for (unsigned i : {0, 1}) {
@@ -265,7 +265,7 @@ static Outcome compareNumbers(Call &call, Context &cx) {
   Value same = equalNumbers(cx, values[0], values[1], call.loc);
   if (same && negated)
     same = cx.graph.invert(same, call.loc);
-  return same ? done(call, same) : Outcome::Failed;
+  return done(call, same);
 }
 
 /// `list * n`, the list's rows or columns repeated where only the run knows `n`

@@ -89,8 +89,8 @@ static Outcome padPacked(Call &call, Context &cx) {
   }
   if (!padded)
     return Outcome::Failed;
-  call.results.push_back(cx.memory.newBase(padded, true));
-  return done(call, cx.memory.newBase(lengths, true));
+  call.results.push_back(cx.memory.newBase(padded));
+  return done(call, cx.memory.newBase(lengths));
 }
 
 /// pad_sequence of pieces, whose rows fill what is no padding:
@@ -133,7 +133,7 @@ Outcome piecesPad(Call &call, Context &cx) {
                                   rows, cx.graph.constantBool(false)});
   if (!*batchFirst)
     padded = op("aten::transpose.int", {padded, zero, one});
-  return padded ? done(call, cx.memory.newBase(padded, true)) : Outcome::Failed;
+  return padded ? done(call, cx.memory.newBase(padded)) : Outcome::Failed;
 }
 
 /// batch_sizes[0] = len(lengths): no sequence is empty.
@@ -151,7 +151,7 @@ static Outcome batchOfPacked(Call &call, Context &cx) {
   Value number = cx.graph.emitValue(
       "prim::NumToTensor.Scalar",
       {cx.graph.sizeOf(packing.getLengths(), 0, call.loc)}, call.loc);
-  return number ? done(call, cx.memory.newBase(number, true)) : Outcome::Failed;
+  return number ? done(call, cx.memory.newBase(number)) : Outcome::Failed;
 }
 
 /// lstm.data and its like.
@@ -196,7 +196,7 @@ static Outcome runPacked(Call &call, Context &cx) {
     return Outcome::Failed;
   results->front() = packed->front();
   for (Value result : *results)
-    call.results.push_back(cx.memory.newBase(result, true));
+    call.results.push_back(cx.memory.newBase(result));
   return Outcome::Done;
 }
 

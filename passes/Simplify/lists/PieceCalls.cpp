@@ -43,7 +43,7 @@ static AbstractValue pieceAt(Context &cx, ListObj *pieces, Value index,
   TensorObj *base = pieces->elements[0].tensor();
   if (pieces->areViews)
     return cx.memory.newView(base, piece, std::move(step));
-  TensorObj *copy = cx.memory.newBase(piece, true);
+  TensorObj *copy = cx.memory.newBase(piece);
   cx.heap.linkMayAlias(copy, base);
   return copy;
 }
@@ -230,10 +230,10 @@ static Outcome piecesSlice(Call &call, Context &cx) {
   }
   if (!cut || !part)
     return Outcome::Failed;
-  TensorObj *base = cx.memory.newBase(cut, true);
+  TensorObj *base = cx.memory.newBase(cut);
   cx.heap.linkMayAlias(base, list->elements[0].tensor());
   ListObj *result =
-      newPieces(cx, base, cx.memory.newBase(part, true), *list->piecesAlong);
+      newPieces(cx, base, cx.memory.newBase(part), *list->piecesAlong);
   result->elementType = list->elementType;
   if (isa<ListType>(list->elementType))
     cx.heap.linkSharing(result, list);
@@ -258,7 +258,7 @@ static Outcome piecesCat(Call &call, Context &cx) {
     // A copy, whatever may be written to the pieces.
     Value copy =
         cx.graph.emitValue("aten::clone", {whole, cx.graph.none()}, call.loc);
-    return copy ? done(call, cx.memory.newBase(copy, true)) : Outcome::Failed;
+    return copy ? done(call, cx.memory.newBase(copy)) : Outcome::Failed;
   }
   // LibTorch is not asked: its guesses of the sizes need not multiply up.
   SmallVector<Value> shape;
@@ -306,7 +306,7 @@ static Outcome piecesCat(Call &call, Context &cx) {
         "aten::flatten.using_ints",
         {split, cx.graph.constantInt(dim), cx.graph.constantInt(dim + 1)},
         call.loc);
-  return split ? done(call, cx.memory.newBase(split, true)) : Outcome::Failed;
+  return split ? done(call, cx.memory.newBase(split)) : Outcome::Failed;
 }
 
 static Outcome piecesUnpack(Call &call, Context &cx) {
@@ -337,7 +337,7 @@ static Outcome piecesLength(Call &call, Context &cx) {
   Value sizes =
       cx.memory.read(call.receiver().list()->elements[1].tensor(), call.loc);
   Value length = sizes ? cx.graph.sizeOf(sizes, 0, call.loc) : Value();
-  return length ? done(call, length) : Outcome::Failed;
+  return done(call, length);
 }
 
 Outcome piecesCall(Call &call, Context &cx) {

@@ -142,7 +142,7 @@ std::optional<AbstractValue> cutPieces(Call &call, Context &cx, Value list,
   }
   if (!sizes)
     return std::nullopt;
-  ListObj *pieces = newPieces(cx, whole, cx.memory.newBase(sizes, true), at);
+  ListObj *pieces = newPieces(cx, whole, cx.memory.newBase(sizes), at);
   pieces->areViews = true;
   pieces->cut = list;
   cx.memory.setListSource(list, whole);
@@ -163,8 +163,8 @@ static Outcome splitBySizes(Call &call, Context &cx) {
   if (!contents || !numbers)
     return Outcome::Failed;
   int64_t rank = cast<TorchTensorType>(contents.getType()).getRank();
-  ListObj *pieces = newPieces(cx, whole, cx.memory.newBase(numbers, true),
-                              fromFront(*dim, rank));
+  ListObj *pieces =
+      newPieces(cx, whole, cx.memory.newBase(numbers), fromFront(*dim, rank));
   pieces->areViews = true;
   return done(call, pieces);
 }
@@ -215,8 +215,7 @@ void linkPiece(Context &cx, ListObj *pieces, AbstractValue element,
 void holdPieces(Context &cx, ListObj *list, Value whole, Value sizes,
                 int64_t dim) {
   cx.touch(list);
-  list->elements = {cx.memory.newBase(whole, true),
-                    cx.memory.newBase(sizes, true)};
+  list->elements = {cx.memory.newBase(whole), cx.memory.newBase(sizes)};
   list->isRows = true;
   list->piecesAlong = dim;
   list->areViews = list->areApart = false;

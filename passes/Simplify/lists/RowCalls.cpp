@@ -119,7 +119,7 @@ Outcome rowsPop(Call &call, Context &cx) {
 Outcome rowsLength(Call &call, Context &cx, TensorObj *rows) {
   Value contents = cx.memory.read(rows, call.loc);
   Value size = contents ? cx.graph.sizeOf(contents, 0, call.loc) : Value();
-  return size ? done(call, size) : Outcome::Failed;
+  return done(call, size);
 }
 
 Outcome rowsAppend(Call &call, Context &cx, TensorObj *rows) {
@@ -255,7 +255,7 @@ Outcome rowsConcat(Call &call, Context &cx) {
       values.size() == 1 ? values[0] : catAlong(cx, 0, values, call.loc);
   if (!all)
     return Outcome::Failed;
-  TensorObj *rows = cx.memory.newBase(all, true);
+  TensorObj *rows = cx.memory.newBase(all);
   bool areViews = list->areViews && other->areViews &&
                   !areLinked(parts.front()->base, parts.back()->base);
   for (TensorObj *part : parts)
@@ -377,7 +377,7 @@ static Outcome catRows(Call &call, Context &cx) {
   if (at < 0 || at >= rank)
     return cx.fail(call.loc, "cat along a dim that the elements do not have");
   all = mergeFirst(cx, all, at, call.loc);
-  return all ? done(call, cx.memory.newBase(all, true)) : Outcome::Failed;
+  return all ? done(call, cx.memory.newBase(all)) : Outcome::Failed;
 }
 
 /// Lets `name`, which joins elements along `dim` or views what was joined, have
@@ -497,7 +497,7 @@ static Outcome giveTensor(Call &call, Context &cx, Value all) {
   auto type = cast<TorchTensorType>(all.getType());
   const Symbols &symbols = cx.oracle.getSymbols();
   if (type.getRank() < 2 || symbols.isAtLeast(type.getDims()[0], 1))
-    return done(call, cx.memory.newBase(all, true));
+    return done(call, cx.memory.newBase(all));
   Value length = cx.graph.sizeOf(all, 0, call.loc);
   Value isEmpty =
       length ? cx.graph.emitValue("aten::lt.int",
@@ -516,7 +516,7 @@ static Outcome giveTensor(Call &call, Context &cx, Value all) {
           {all, cx.graph.constantInt(0), cx.graph.constantInt(-1)}, call.loc);
     if (!value)
       return failure();
-    return AbstractValues{cx.memory.newBase(value, true)};
+    return AbstractValues{cx.memory.newBase(value)};
   };
   return inBranches(call, cx, isEmpty, branch);
 }

@@ -13,8 +13,8 @@ using namespace mlir;
 namespace torchonnx {
 
 ListObj *newRows(Context &cx, Value rows, Type elementType) {
-  ListObj *list = cx.heap.newList(AbstractValue(cx.memory.newBase(rows, true)),
-                                  elementType);
+  ListObj *list =
+      cx.heap.newList(AbstractValue(cx.memory.newBase(rows)), elementType);
   list->isRows = true;
   return list;
 }
@@ -88,7 +88,7 @@ AbstractValue elementOf(Context &cx, Value row, Type elementType,
                    : isa<TorchBoolType>(elementType)  ? "aten::Bool.Tensor"
                                                       : "";
   if (cast.empty())
-    return cx.memory.newBase(row, true);
+    return cx.memory.newBase(row);
   Value number = emitOnce(cx, cast, {row}, loc);
   return number ? AbstractValue(number) : AbstractValue();
 }
@@ -145,7 +145,7 @@ TensorObj *asRows(Context &cx, ListObj *list, Location loc) {
       succeeded(elements) ? rowsFrom(cx, *elements, {}, false, loc) : Value();
   if (!all)
     return nullptr;
-  TensorObj *rows = cx.memory.newBase(all, true);
+  TensorObj *rows = cx.memory.newBase(all);
   for (AbstractValue element : list->elements)
     if (element.tensor())
       cx.heap.linkMayAlias(rows, element.tensor());
@@ -179,7 +179,7 @@ AbstractValue rowAt(Context &cx, ListObj *list, TensorObj *rows, Value index,
 void setRows(Context &cx, ListObj *list, TensorObj *before, Value contents,
              AbstractValue added, std::optional<ViewStep> part,
              bool keepsPlaces) {
-  TensorObj *rows = cx.memory.newBase(contents, true);
+  TensorObj *rows = cx.memory.newBase(contents);
   cx.heap.linkMayAlias(rows, before);
   if (keepsPlaces)
     rows->elements = before->elements;

@@ -74,7 +74,7 @@ std::optional<AbstractValues> partsOfTensor(Context &cx, TensorObj *tensor,
       return std::nullopt;
     sizes.push_back(size);
   }
-  TensorObj *elements = cx.memory.newBase(flat, true);
+  TensorObj *elements = cx.memory.newBase(flat);
   cx.heap.linkMayAlias(elements, tensor);
   return AbstractValues{elements,
                         cx.heap.newList(sizes, TorchIntType::get(cx.context))};
@@ -96,7 +96,7 @@ AbstractValue tensorOfParts(Context &cx, ArrayRef<AbstractValue> parts,
                 : Value();
   if (!x)
     return {};
-  TensorObj *tensor = cx.memory.newBase(x, true);
+  TensorObj *tensor = cx.memory.newBase(x);
   cx.heap.linkMayAlias(tensor, elements);
   return tensor;
 }
@@ -214,7 +214,7 @@ Outcome shapedCat(Call &call, Context &cx) {
   Value joined = op("aten::reshape", {flat, cx.graph.listOf(shape, call.loc)});
   if (isStack)
     joined = op("aten::movedim.int", {joined, zero, cx.graph.constantInt(dim)});
-  return joined ? done(call, cx.memory.newBase(joined, true)) : Outcome::Failed;
+  return joined ? done(call, cx.memory.newBase(joined)) : Outcome::Failed;
 }
 
 /// Columns of the elements of `whole`, of which each tensor has as many as
@@ -234,8 +234,8 @@ static LogicalResult setColumns(Context &cx, ListObj *list, Value whole,
   if (!whole || !counts || !nothing || llvm::is_contained(sizes, Value()))
     return failure();
   AbstractValues before(list->elements.begin(), list->elements.end());
-  ListObj *pieces = newPieces(cx, cx.memory.newBase(whole, true),
-                              cx.memory.newBase(counts, true), 0);
+  ListObj *pieces =
+      newPieces(cx, cx.memory.newBase(whole), cx.memory.newBase(counts), 0);
   for (AbstractValue element : before)
     linkPiece(cx, pieces, element);
   cx.touch(list);
@@ -243,7 +243,7 @@ static LogicalResult setColumns(Context &cx, ListObj *list, Value whole,
   list->piecesAlong.reset();
   list->areViews = false;
   list->isRows = true;
-  list->row = cx.memory.newBase(nothing, true);
+  list->row = cx.memory.newBase(nothing);
   return success();
 }
 

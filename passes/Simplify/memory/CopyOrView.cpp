@@ -16,7 +16,7 @@ using namespace mlir;
 namespace torchonnx {
 
 void Memory::noteSides(TensorObj *result, TensorObj *self, ViewStep step) {
-  result->asCopy = newBase(result->current, true);
+  result->asCopy = newBase(result->current);
   // What is expanded lies in order only if that adds no elements. Of what lies
   // as something else does, PyTorch writes no two elements that are one.
   const ViewOperator *made =

@@ -7,7 +7,7 @@
 // when they are next read. It emits through `graph/`, and knows nothing of
 // containers and branches but that a tensor may be one of two.
 //
-//   TensorObj *base = memory.newBase(y, true);           // y = x.clone()
+//   TensorObj *base = memory.newBase(y);           // y = x.clone()
 //   TensorObj *row = memory.newView(base, r, select0);   // row = y[0]
 //   memory.write(row, sum, loc);                         // row.add_(1)
 //   memory.read(base, loc);      // emits aten::select_scatter(y, sum, 0, 0)
@@ -38,7 +38,8 @@ public:
         graph(graph), b(graph.b) {}
 
   // Tensors.
-  TensorObj *newBase(mlir::Value value, bool contiguous);
+  /// A tensor with memory of its own.
+  TensorObj *newBase(mlir::Value value, bool contiguous = true);
   /// What the program is given, or holds: laid out as a new tensor.
   TensorObj *newInput(mlir::Value value);
   TensorObj *newView(TensorObj *parent, mlir::Value value, ViewStep step);

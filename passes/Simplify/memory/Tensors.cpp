@@ -18,7 +18,7 @@ TensorObj *Memory::newBase(Value value, bool contiguous) {
 }
 
 TensorObj *Memory::newInput(Value value) {
-  TensorObj *tensor = newBase(value, /*contiguous=*/true);
+  TensorObj *tensor = newBase(value);
   tensor->layout = heap.newLayout(Layout::Standard, value);
   return tensor;
 }

@@ -251,7 +251,7 @@ static Outcome narrowByTheRun(Call &call, Context &cx) {
   slice.args = {self, call.arg("dim"), start, end, step};
   LogicalResult result = cx.calls.evaluate(slice);
   call.results = slice.results;
-  return succeeded(result) ? Outcome::Done : Outcome::Failed;
+  return outcomeOf(result);
 }
 
 void addAliasFunctions(OperatorTable &table) {

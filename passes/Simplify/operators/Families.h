@@ -12,13 +12,10 @@ void addNumberFunctions(OperatorTable &table);
 void addAliasFunctions(OperatorTable &table);
 void addInPlaceFunctions(OperatorTable &table);
 void addLayoutFunctions(OperatorTable &table);
+void addSqueezeFunctions(OperatorTable &table);
 
 /// A value that is what it was.
 Outcome identity(Call &call, Context &cx);
-Outcome squeeze(Call &call, Context &cx);
-/// Of an operator that has a row and column for each row of a matrix, unless
-/// that is one.
-Outcome squeezeRows(Call &call, Context &cx);
 
 /// A number or flag that has to be known, alone or in a list, and that has few
 /// values: the call is evaluated with each. Declined where there is none.

@@ -141,10 +141,6 @@ static Outcome evaluateWithAny(Call &call, Context &cx, NumberIn number,
   return Outcome::Done;
 }
 
-static Outcome outcomeOf(LogicalResult result) {
-  return succeeded(result) ? Outcome::Done : Outcome::Failed;
-}
-
 Outcome evaluateWithEachNumber(Call &call, Context &cx,
                                const OpSchema &schema) {
   for (auto [i, arg] : llvm::enumerate(call.args)) {

@@ -62,7 +62,7 @@ static Outcome askLayout(Call &call, Context &cx) {
       order.erase(order.begin() + 1);
       order.push_back(1);
       Value answer = cx.memory.followsOrder(value, *geometry, order, call.loc);
-      return answer ? done(call, answer) : Outcome::Failed;
+      return done(call, answer);
     }
     if (format != 0)
       return unknown("the memory format is not known");
@@ -80,7 +80,7 @@ static Outcome askLayout(Call &call, Context &cx) {
                                       cx.graph.constantInt(0), call.loc);
     answer = cx.graph.oneHolds(answer, isEmpty, call.loc);
   }
-  return answer ? done(call, answer) : Outcome::Failed;
+  return done(call, answer);
 }
 
 /// Questions about the memory of tensors that have no memory here.
@@ -170,7 +170,7 @@ static Outcome readStrided(Call &call, Context &cx) {
   strided.args = {owner, call.arg("size"), call.arg("stride"), offset};
   LogicalResult result = cx.calls.evaluate(strided);
   call.results = strided.results;
-  return succeeded(result) ? Outcome::Done : Outcome::Failed;
+  return outcomeOf(result);
 }
 
 static Outcome copyStrided(Call &call, Context &cx) {

@@ -42,7 +42,7 @@ static Outcome factorial(Call &call, Context &cx) {
   for (int64_t n = 1; n <= 20; ++n)
     table.push_back(table.back() * n);
   Value number = lookUp(cx, table, *n, call.loc);
-  return number ? done(call, number) : Outcome::Failed;
+  return done(call, number);
 }
 
 /// isfinite(x) = not (isinf(x) or isnan(x))
@@ -54,7 +54,7 @@ static Outcome isFinite(Call &call, Context &cx) {
         nan = cx.graph.emitValue("aten::isnan.float", *operands, call.loc);
   Value either = cx.graph.emitValue("aten::__or__.bool", {inf, nan}, call.loc);
   Value finite = either ? cx.graph.invert(either, call.loc) : Value();
-  return finite ? done(call, finite) : Outcome::Failed;
+  return done(call, finite);
 }
 
 /// a << b = a * 2^b; a >> b = a // 2^b, where the processor takes b modulo 64
@@ -89,7 +89,7 @@ static Outcome shift(Call &call, Context &cx) {
     Value half = op("aten::floordiv.int", by, cx.graph.constantInt(2));
     number = shiftBy(shiftBy(number, half), op("aten::sub.int", by, half));
   }
-  return number ? done(call, number) : Outcome::Failed;
+  return done(call, number);
 }
 
 /// How many numbers `range(low, high, step)` has.
@@ -113,7 +113,7 @@ static Outcome rangeLength(Call &call, Context &cx) {
     if (span)
       span = cx.graph.emitValue("prim::max.int",
                                 {span, cx.graph.constantInt(0)}, call.loc);
-    return span ? done(call, span) : Outcome::Failed;
+    return done(call, span);
   }
   if (*step < 0)
     std::swap(low, high);
@@ -130,7 +130,7 @@ static Outcome rangeLength(Call &call, Context &cx) {
   if (span)
     span = cx.graph.emitValue("prim::max.int", {span, cx.graph.constantInt(0)},
                               call.loc);
-  return span ? done(call, span) : Outcome::Failed;
+  return done(call, span);
 }
 
 /// Number `i` of a range: low + i * step.
@@ -143,7 +143,7 @@ static Outcome rangeItem(Call &call, Context &cx) {
                                     {given("index"), given("step")}, call.loc);
   Value item =
       cx.graph.emitValue("aten::add.int", {given("start"), offset}, call.loc);
-  return item ? done(call, item) : Outcome::Failed;
+  return done(call, item);
 }
 
 /// Python's abs: of a tensor ATen's, of a number that of its kind.
@@ -175,9 +175,9 @@ static Outcome broadcastOf(Call &call, Context &cx) {
                              call.loc);
   if (!sum)
     return Outcome::Failed;
-  return doneOrFailed(call, cx.calls.resultOf("aten::size",
-                                              {cx.memory.newBase(sum, true)},
-                                              call.loc));
+  return doneOrFailed(
+      call,
+      cx.calls.resultOf("aten::size", {cx.memory.newBase(sum)}, call.loc));
 }
 
 /// A text that only the run knows; a message may have it.
@@ -220,7 +220,7 @@ static Outcome allClose(Call &call, Context &cx) {
     close = cx.graph.emitValue("aten::all", {close}, call.loc);
   if (close)
     close = cx.graph.emitValue("aten::Bool.Tensor", {close}, call.loc);
-  return close ? done(call, close) : Outcome::Failed;
+  return done(call, close);
 }
 
 void addNumberFunctions(OperatorTable &table) {

@@ -18,9 +18,7 @@ static const OperatorTable &functions() {
     addAliasFunctions(table);
     addInPlaceFunctions(table);
     addLayoutFunctions(table);
-    table.on("aten::squeeze", squeeze);
-    for (StringRef name : {"aten::cov", "aten::corrcoef"})
-      table.on(name, squeezeRows);
+    addSqueezeFunctions(table);
     return table;
   }();
   return table;

@@ -46,29 +46,11 @@ static Outcome isSame(Call &call, Context &cx) {
   if (MaybeObj *maybe = x.maybe(); maybe && isNothing(y)) {
     Value answer =
         negated ? cx.graph.invert(maybe->isNone, call.loc) : maybe->isNone;
-    return answer ? done(call, answer) : Outcome::Failed;
+    return done(call, answer);
   }
   bool same =
       isNothing(x) || isNothing(y) ? isNothing(x) && isNothing(y) : x == y;
   return done(call, cx.graph.constantBool(same != negated));
-}
-
-/// Splits `A, List[B], C` at the commas that no bracket encloses.
-static SmallVector<StringRef> splitTypes(StringRef text) {
-  SmallVector<StringRef> parts;
-  int depth = 0;
-  size_t begin = 0;
-  for (size_t i = 0; i <= text.size(); ++i) {
-    if (i == text.size() || (text[i] == ',' && depth == 0)) {
-      parts.push_back(text.slice(begin, i).trim());
-      begin = i + 1;
-    } else if (text[i] == '[') {
-      ++depth;
-    } else if (text[i] == ']') {
-      --depth;
-    }
-  }
-  return parts;
 }
 
 /// Whether `value` is an instance of a type as TorchScript spells it.
@@ -77,7 +59,7 @@ static bool isInstanceOf(AbstractValue value, StringRef type) {
   StringRef name = type.take_front(bracket);
   SmallVector<StringRef> params;
   if (bracket != StringRef::npos)
-    params = splitTypes(type.drop_front(bracket + 1).drop_back());
+    params = splitTopLevel(type.drop_front(bracket + 1).drop_back());
   if (type == "Any")
     return true;
   if (name == "Optional" || name == "Union")

@@ -68,7 +68,9 @@ static Value isOneIn(Call &call, Context &cx, int64_t dim) {
   return isOne;
 }
 
-Outcome squeezeRows(Call &call, Context &cx) {
+/// Of an operator that has a row and column for each row of a matrix, unless
+/// that is one.
+static Outcome squeezeRows(Call &call, Context &cx) {
   auto type =
       dyn_cast_or_null<TorchTensorType>(typeOf(call.arg("self"), cx.context));
   if (!type || !type.getRanked() || type.getRank() != 2 ||
@@ -101,7 +103,7 @@ Outcome squeezeRows(Call &call, Context &cx) {
   return inBranches(call, cx, isOne, branch);
 }
 
-Outcome squeeze(Call &call, Context &cx) {
+static Outcome squeeze(Call &call, Context &cx) {
   auto type =
       dyn_cast_or_null<TorchTensorType>(typeOf(call.arg("self"), cx.context));
   if (!type || !type.getRanked() || !type.getRank())
@@ -158,6 +160,12 @@ Outcome squeeze(Call &call, Context &cx) {
     return AbstractValues{*more};
   };
   return inBranches(call, cx, isOne, branch);
+}
+
+void addSqueezeFunctions(OperatorTable &table) {
+  table.on("aten::squeeze", squeeze);
+  for (StringRef name : {"aten::cov", "aten::corrcoef"})
+    table.on(name, squeezeRows);
 }
 
 } // namespace torchonnx

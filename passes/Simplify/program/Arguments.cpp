@@ -1,5 +1,6 @@
 //===- Arguments.cpp - What the function is called with -------------------===//
 
+#include "dialects/Torch/ProgramInputs.h"
 #include "passes/RunTimeNumbers.h"
 #include "passes/Simplify/inputs/Inputs.h"
 #include "passes/Simplify/program/Signature.h"
@@ -19,7 +20,7 @@ static std::string suggest(func::FuncOp entry, StringRef name, Type type) {
   if (isa<TorchTupleType>(type))
     return "(f32[?,4], i64[?])";
   for (unsigned i = 0; i < entry.getNumArguments(); ++i)
-    if (entry.getArgAttrOfType<StringAttr>(i, "torch.name") == name)
+    if (entry.getArgAttrOfType<StringAttr>(i, kNameAttr) == name)
       return suggestInput(entry, i);
   return "f32[batch,3]";
 }

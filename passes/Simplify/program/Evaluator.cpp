@@ -1,6 +1,7 @@
 //===- Evaluator.cpp - The walk over the program --------------------------===//
 
 #include "passes/Simplify/program/Evaluator.h"
+#include "dialects/Torch/ProgramInputs.h"
 #include "passes/Simplify/lists/Lists.h"
 #include "passes/Simplify/operators/Operators.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -229,11 +230,11 @@ FailureOr<func::FuncOp> Evaluator::evaluateEntry(func::FuncOp entry) {
   graph.startFunction(function->addEntryBlock());
   AbstractValues args;
   for (auto [i, param] : llvm::enumerate(entry.getArguments())) {
-    auto name = entry.getArgAttrOfType<StringAttr>(i, "torch.name");
+    auto name = entry.getArgAttrOfType<StringAttr>(i, kNameAttr);
     std::string spelled = name ? name.str() : "input_" + std::to_string(i);
-    AbstractValue value = signature.addArgument(
-        entry.getArgAttr(i, "torch.input"), param.getType(), spelled,
-        param.getLoc(), *function);
+    AbstractValue value =
+        signature.addArgument(entry.getArgAttr(i, kInputAttr), param.getType(),
+                              spelled, param.getLoc(), *function);
     if (value.isUninitialized())
       return failure();
     args.push_back(value);

@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialects/Torch/ProgramInputs.h"
 #include "mlir/Analysis/TopologicalSortUtils.h"
 #include "mlir/IR/IRMapping.h"
 #include "passes/Simplify/program/Signature.h"
@@ -50,7 +51,7 @@ LogicalResult Signature::refuseSharedWrites() {
   for (auto &[name, where] : cx.globals.findWritten()) {
     auto global = symbolTable->lookup<GlobalOp>(name);
     auto others =
-        global ? global->getAttrOfType<ArrayAttr>("torch.shares") : ArrayAttr();
+        global ? global->getAttrOfType<ArrayAttr>(kSharesAttr) : ArrayAttr();
     if (!others)
       continue;
     for (StringAttr other : others.getAsRange<StringAttr>())

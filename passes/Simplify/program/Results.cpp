@@ -169,7 +169,7 @@ LogicalResult Signature::finish(func::FuncOp function,
                       cx.b.getArrayAttr(llvm::to_vector_of<Attribute>(
                           cx.findings.assumptions)));
   for (auto [i, name] : llvm::enumerate(argumentNames))
-    function.setArgAttr(i, "torch.name", cx.b.getStringAttr(name));
+    function.setArgAttr(i, kNameAttr, cx.b.getStringAttr(name));
   return nameResults(function, entry, flat, own);
 }
 
@@ -179,7 +179,7 @@ LogicalResult
 Signature::nameResults(func::FuncOp function, func::FuncOp entry,
                        ArrayRef<std::pair<Value, std::string>> flat,
                        size_t own) {
-  auto given = entry->getAttrOfType<ArrayAttr>("torch.output_names");
+  auto given = entry->getAttrOfType<ArrayAttr>(kOutputNamesAttr);
   auto fail = [&](const llvm::Twine &message) {
     cx.findings.say(DiagnosticSeverity::Error, UnknownLoc::get(cx.context),
                     "--output-names" + message);
@@ -215,7 +215,7 @@ Signature::nameResults(func::FuncOp function, func::FuncOp entry,
       name += "_" + std::to_string(number++);
     while (!isGiven && !taken.insert(name).second)
       name += "_out";
-    function.setResultAttr(i, "torch.name", cx.b.getStringAttr(name));
+    function.setResultAttr(i, kNameAttr, cx.b.getStringAttr(name));
   }
   return success();
 }

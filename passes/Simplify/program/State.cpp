@@ -8,6 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialects/Torch/ProgramInputs.h"
 #include "passes/Simplify/inputs/Inputs.h"
 #include "passes/Simplify/program/Signature.h"
 
@@ -156,7 +157,7 @@ LogicalResult Signature::addState(func::FuncOp function) {
 /// An attribute holds `value` before the program.
 void Signature::beginGlobal(GlobalOp global, AbstractValue value) {
   SmallVector<TensorObj *> tensors;
-  if (global->hasAttr("torch.strided") ||
+  if (global->hasAttr(kStridedAttr) ||
       cx.options.stridedState.contains(global.getSymNameAttr()))
     collectTensors(value, tensors);
   for (TensorObj *tensor : tensors) {

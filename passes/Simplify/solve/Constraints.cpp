@@ -1,6 +1,7 @@
 //===- Constraints.cpp - What a program demands of sizes ------------------===//
 
 #include "passes/Simplify/solve/Constraints.h"
+#include "dialects/Torch/ProgramInputs.h"
 #include "dialects/Torch/SizeSamples.h"
 #include "dialects/Torch/SymbolExpressions.h"
 #include "mlir/IR/AttrTypeSubElements.h"
@@ -106,7 +107,7 @@ bool SizeLearner::bindRows(ArrayRef<unsigned> rows) {
   });
   for (auto [i, input] : llvm::enumerate(inputs))
     if (input)
-      entry.setArgAttr(i, "torch.input", replacer.replace(input));
+      entry.setArgAttr(i, kInputAttr, replacer.replace(input));
   for (auto &[name, form] : state)
     if (form.spec)
       options.changedState[name].spec = replacer.replace(form.spec);
@@ -321,7 +322,7 @@ Rerun SizeLearner::learnMore(const Taken &best) {
 
 FailureOr<func::FuncOp> SizeLearner::run() {
   for (unsigned i = 0; i < entry.getNumArguments(); ++i)
-    inputs.push_back(entry.getArgAttr(i, "torch.input"));
+    inputs.push_back(entry.getArgAttr(i, kInputAttr));
   // What is learned is of this attempt.
   Symbols before = oracle.getSymbols();
   EvaluatorOptions others = options;
@@ -337,7 +338,7 @@ FailureOr<func::FuncOp> SizeLearner::run() {
   oracle.getSymbols() = std::move(before);
   for (auto [i, input] : llvm::enumerate(inputs))
     if (input)
-      entry.setArgAttr(i, "torch.input", input);
+      entry.setArgAttr(i, kInputAttr, input);
   others.assumesNoOnes = true;
   return SizeLearner(module, entry, oracle, std::move(others), std::move(sizes))
       .run();

@@ -48,6 +48,13 @@ inline Outcome done(Call &call, AbstractValue result) {
   call.results.push_back(result);
   return Outcome::Done;
 }
+/// The same of a value of the run; a null one has failed.
+inline Outcome done(Call &call, mlir::Value result) {
+  return result ? done(call, AbstractValue(result)) : Outcome::Failed;
+}
+inline Outcome outcomeOf(mlir::LogicalResult result) {
+  return mlir::succeeded(result) ? Outcome::Done : Outcome::Failed;
+}
 /// The same of what may have failed.
 inline Outcome doneOrFailed(Call &call, mlir::FailureOr<AbstractValue> result) {
   return mlir::failed(result) ? Outcome::Failed : done(call, *result);
