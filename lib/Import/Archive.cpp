@@ -13,7 +13,6 @@
 #include <torch/csrc/jit/serialization/import_source.h>
 #include <torch/csrc/jit/serialization/unpickler.h>
 
-using llvm::Error;
 using llvm::Expected;
 using llvm::StringRef;
 using namespace torch::jit;

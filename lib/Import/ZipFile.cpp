@@ -9,7 +9,6 @@
 #include <caffe2/serialize/read_adapter_interface.h>
 
 using caffe2::serialize::PyTorchStreamReader;
-using llvm::Error;
 using llvm::Expected;
 using llvm::StringRef;
 
