@@ -3,7 +3,6 @@
 #include "lib/Compiler/ReportHtml.h"
 
 using namespace torchonnx;
-using llvm::StringRef;
 
 namespace {
 
