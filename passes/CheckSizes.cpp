@@ -75,24 +75,24 @@ void SizeChecker::takeSizes(DictionaryAttr given) {
 
 /// Whether the sizes of a row get past one of the program's own checks.
 bool SizeChecker::passes(StringRef check, unsigned k) const {
-  using Holds = bool (*)(int64_t, int64_t);
-  const std::pair<StringRef, Holds> signs[] = {
-      {" < ", [](int64_t a, int64_t b) { return a < b; }},
-      {" <= ", [](int64_t a, int64_t b) { return a <= b; }},
-      {" > ", [](int64_t a, int64_t b) { return a > b; }},
-      {" >= ", [](int64_t a, int64_t b) { return a >= b; }},
-      {" == ", [](int64_t a, int64_t b) { return a == b; }},
-      {" != ", [](int64_t a, int64_t b) { return a != b; }}};
-  auto valueOf = [&](StringRef side) {
-    return SizeExpr::parse(side, claimed.getFacts())
-        .evaluate([&](StringRef name) { return integerIn(name, k); });
-  };
+  using Holds = bool (*)(int64_t);
+  static constexpr std::pair<StringRef, Holds> signs[] = {
+      {" < ", [](int64_t more) { return more < 0; }},
+      {" <= ", [](int64_t more) { return more <= 0; }},
+      {" > ", [](int64_t more) { return more > 0; }},
+      {" >= ", [](int64_t more) { return more >= 0; }},
+      {" == ", [](int64_t more) { return more == 0; }},
+      {" != ", [](int64_t more) { return more != 0; }}};
   for (auto [sign, holds] : signs) {
     auto [left, right] = check.split(sign);
     if (left == check)
       continue;
-    auto a = valueOf(left), b = valueOf(right);
-    return !a || !b || holds(*a, *b);
+    const SizeFacts &facts = claimed.getFacts();
+    SizeExpr difference =
+        SizeExpr::parse(left, facts) - SizeExpr::parse(right, facts);
+    std::optional<int64_t> more =
+        difference.evaluate([&](StringRef name) { return integerIn(name, k); });
+    return !more || holds(*more);
   }
   return true;
 }

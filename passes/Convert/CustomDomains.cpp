@@ -122,21 +122,17 @@ CustomNode::getArguments(ArrayRef<SchemaArg> all, std::string &why) const {
   SmallVector<Taken> taken;
   if (!isListed)
     for (auto [i, argument] : llvm::enumerate(all))
-      taken.push_back(
-          {unsigned(i), isInput(argument) ? "" : std::string(argument.name)});
+      taken.push_back({unsigned(i), isInput(argument) ? "" : argument.name});
   for (const auto &listed : arguments) {
     const std::string &name = listed.first, &attribute = listed.second;
     const auto *argument = llvm::find_if(all, [&](const SchemaArg &candidate) {
-      return StringRef(name) == candidate.name;
+      return candidate.name == name;
     });
     if (argument == all.end()) {
-      why = "it has no argument '" + name +
-            "' that --custom-domain could pass on; it has " +
-            llvm::join(llvm::map_range(all,
-                                       [](const SchemaArg &known) {
-                                         return std::string(known.name);
-                                       }),
-                       ", ");
+      why =
+          "it has no argument '" + name +
+          "' that --custom-domain could pass on; it has " +
+          llvm::join(llvm::map_range(all, std::mem_fn(&SchemaArg::name)), ", ");
       return failure();
     }
     if (isInput(*argument) && attribute != name) {

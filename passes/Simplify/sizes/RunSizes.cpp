@@ -114,16 +114,16 @@ Attribute RunSizes::lengthOfCut(ArrayRef<Value> operands) {
   SizeExpr last = start->scale * (count - 1) + start->offset;
   bool goesUp = start->scale.isAtLeast(0, facts),
        goesDown = (-start->scale).isAtLeast(0, facts);
-  // Places lie between the first and the last; which is the higher is known, or
-  // both are asked.
-  auto isInside = [&](const SizeExpr &place, bool isLowest, bool isHighest) {
-    return (isHighest || place.isAtLeast(0, facts)) &&
-           (isLowest || (size - place - length).isAtLeast(0, facts));
+  // All places lie between that of the first iteration and that of the last.
+  auto areInside = [&](const SizeExpr &lowest, const SizeExpr &highest) {
+    return lowest.isAtLeast(0, facts) &&
+           (size - highest - length).isAtLeast(0, facts);
   };
-  bool isFixed = goesUp && goesDown;
-  if (!length.isAtLeast(0, facts) ||
-      !isInside(start->offset, goesUp && !isFixed, goesDown && !isFixed) ||
-      !isInside(last, goesDown && !isFixed, goesUp && !isFixed))
+  const SizeExpr &first = start->offset;
+  bool isInside = goesUp     ? areInside(first, last)
+                  : goesDown ? areInside(last, first)
+                             : areInside(first, last) && areInside(last, first);
+  if (!length.isAtLeast(0, facts) || !isInside)
     return {};
   return symbols.getSize(length);
 }
