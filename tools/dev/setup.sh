@@ -23,9 +23,11 @@ fi
 if [ ! -x .venv/bin/python ]; then
   python3 -m venv .venv
 fi
-if ! .venv/bin/python -c 'import torch, onnx, onnxruntime, lit, numpy, cmake, scikit_build_core, expecttest, hypothesis, scipy, ruff' 2>/dev/null; then
+if ! .venv/bin/python -c 'import torch, onnx, onnxruntime, lit, numpy, cmake, scikit_build_core, expecttest, hypothesis, scipy, ruff, onnxruntime_extensions' 2>/dev/null; then
   .venv/bin/pip install -q torch==2.13.0
   .venv/bin/pip install -q "onnx==$onnx_version" onnxruntime==1.31.1 lit numpy 'cmake>=3.26' 'scikit-build-core>=0.10' ruff==0.17.6
+  # A real library of custom operators, which a page of the documentation loads.
+  .venv/bin/pip install -q --no-deps onnxruntime-extensions==0.15.2
   # For PyTorch's own operator tests (test/suite/operators.py).
   .venv/bin/pip install -q expecttest hypothesis scipy
 fi
