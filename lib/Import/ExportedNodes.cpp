@@ -330,7 +330,7 @@ LogicalResult ExportedImporter::importOperator(const json::Object &node,
   }
   SmallVector<Type> types;
   for (const c10::Argument &result : schema->returns())
-    types.push_back(convertType(context, result.real_type()));
+    types.push_back(convertType(result.real_type(), RefType::get(context)));
   Operation *op = createOperator(builder, loc, called, operands, types);
   return values.bindOutputs(node, op->getResults(), loc);
 }

@@ -66,8 +66,9 @@ Value ExportedValues::tryNumbers(StringRef name, Values operands,
   std::string called = best->name();
   if (!best->overload_name().empty())
     called += "." + best->overload_name();
-  return emit(called, operands,
-              convertType(context, best->returns().front().type()), loc);
+  return emit(
+      called, operands,
+      convertType(best->returns().front().type(), RefType::get(context)), loc);
 }
 
 FailureOr<Value> ExportedValues::emitNumbers(StringRef name, Values operands,

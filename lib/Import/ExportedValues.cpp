@@ -291,8 +291,8 @@ FailureOr<Value> ExportedValues::getList(StringRef kind,
     elementType = TorchBoolType::get(context);
   // Of an empty list the schema says of what it is.
   if (elements.empty() && isKind(type, c10::TypeKind::ListType))
-    elementType =
-        convertType(context, type->castRaw<c10::ListType>()->getElementType());
+    elementType = convertType(type->castRaw<c10::ListType>()->getElementType(),
+                              RefType::get(context));
   return ListConstructOp::create(builder, loc, ListType::get(elementType),
                                  elements)
       .getResult();
@@ -382,8 +382,8 @@ ExportedValues::adapt(Value value, const c10::TypePtr &declared, Location loc) {
       isa<TorchIntType>(value.getType()))
     return emit("aten::Float.int", value, TorchFloatType::get(context), loc);
   if (isKind(type, c10::TypeKind::ListType) && isNumber(value.getType())) {
-    Type element =
-        convertType(context, type->castRaw<c10::ListType>()->getElementType());
+    Type element = convertType(type->castRaw<c10::ListType>()->getElementType(),
+                               RefType::get(context));
     return ListConstructOp::create(builder, loc, ListType::get(element), value)
         .getResult();
   }

@@ -3,8 +3,8 @@
 #ifndef TORCHONNX_LIB_IMPORT_EXPORTEDVALUES_H
 #define TORCHONNX_LIB_IMPORT_EXPORTEDVALUES_H
 
-#include "lib/Import/Convert.h"
 #include "lib/Import/Modules.h"
+#include "lib/Oracle/Convert.h"
 #include "llvm/Support/JSON.h"
 
 namespace torchonnx {

@@ -4,9 +4,9 @@
 #define TORCHONNX_LIB_IMPORT_GRAPHIMPORTER_H
 
 #include "lib/Import/Archive.h"
-#include "lib/Import/Convert.h"
 #include "lib/Import/Locations.h"
 #include "lib/Import/Modules.h"
+#include "lib/Oracle/Convert.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include <deque>
 
@@ -75,7 +75,7 @@ private:
     });
   }
   mlir::Type getType(const torch::jit::Value *value) {
-    return convertType(context, value->type());
+    return convertType(value->type(), RefType::get(context));
   }
   llvm::SmallVector<mlir::Type> getResultTypes(const torch::jit::Node &node) {
     return mapToVector(node.outputs(), [&](const torch::jit::Value *value) {

@@ -1,11 +1,11 @@
 //===- ImportArchive.cpp - What a user gives as files ---------------------===//
 
 #include "lib/Import/Archive.h"
-#include "lib/Import/Convert.h"
 #include "lib/Import/ExportedProgram.h"
 #include "lib/Import/Importer.h"
 #include "lib/Import/Locations.h"
 #include "lib/Import/ZipFile.h"
+#include "lib/Oracle/Convert.h"
 #include "lib/Oracle/Silence.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "torch-onnx-opt/Import.h"

@@ -205,6 +205,46 @@ Operation *Importer::getMember(Value object, StringRef name, Type type,
   return op;
 }
 
+/// Null for a kind of which ours have none.
+static Attribute convertAttribute(MLIRContext *context, const jit::Node &node,
+                                  c10::Symbol symbol) {
+  Builder builder(context);
+  auto strings = [&](const auto &list, auto &&toString) -> Attribute {
+    return builder.getArrayAttr(
+        mapToVector(list, [&](const auto &element) -> Attribute {
+          return builder.getStringAttr(toString(element));
+        }));
+  };
+  auto typeName = [](const c10::TypePtr &type) {
+    return type->annotation_str();
+  };
+  switch (node.kindOf(symbol)) {
+  case jit::AttributeKind::i:
+    return builder.getI64IntegerAttr(node.i(symbol));
+  case jit::AttributeKind::is:
+    return builder.getI64ArrayAttr(node.is(symbol));
+  case jit::AttributeKind::f:
+    return builder.getF64FloatAttr(node.f(symbol));
+  case jit::AttributeKind::fs:
+    return builder.getF64ArrayAttr(node.fs(symbol));
+  case jit::AttributeKind::s:
+    return builder.getStringAttr(node.s(symbol));
+  case jit::AttributeKind::ss:
+    return strings(node.ss(symbol),
+                   [](const std::string &text) { return text; });
+  case jit::AttributeKind::ty:
+    return builder.getStringAttr(typeName(node.ty(symbol)));
+  case jit::AttributeKind::tys:
+    return strings(node.tys(symbol), typeName);
+  case jit::AttributeKind::t:
+    return convertTensor(context, node.t(symbol), "constant");
+  case jit::AttributeKind::ival:
+    return convertValue(context, node.ival(symbol), "constant");
+  default:
+    return {};
+  }
+}
+
 LogicalResult Importer::importOther(const jit::Node &node, Location loc) {
   std::string name = node.kind().toQualString();
   if (const jit::Operator *known = node.maybeOperator()) {

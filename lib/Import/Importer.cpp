@@ -147,7 +147,7 @@ Importer::getFunction(Location loc, jit::Function &function,
     attributes.push_back(attrs.getDictionary(context));
   }
   for (const c10::Argument &result : schema.returns())
-    results.push_back(convertType(context, result.type()));
+    results.push_back(convertType(result.type(), RefType::get(context)));
 
   StringRef path = !arguments.empty() && arguments.front()
                        ? tree.getPath(arguments.front())

@@ -3,7 +3,7 @@
 #include "lib/Import/Modules.h"
 #include "dialects/Torch/ProgramInputs.h"
 #include "lib/Import/Contexts.h"
-#include "lib/Import/Convert.h"
+#include "lib/Oracle/Convert.h"
 #include "torch-onnx-opt/Origins.h"
 #include "llvm/ADT/StringExtras.h"
 #include <ATen/ATen.h>
@@ -242,7 +242,7 @@ FailureOr<Value> ModuleTree::read(OpBuilder &builder, Location loc,
   std::string name = getName(object, attribute);
   if (!isWritten(object, attribute))
     return materialize(builder, loc, value, type, name);
-  Type converted = convertType(builder.getContext(), type);
+  Type converted = convertType(type, RefType::get(builder.getContext()));
   FailureOr<FlatSymbolRefAttr> global = getGlobal(loc, name, value, converted);
   if (failed(global))
     return failure();
@@ -252,8 +252,8 @@ FailureOr<Value> ModuleTree::read(OpBuilder &builder, Location loc,
 LogicalResult ModuleTree::write(OpBuilder &builder, Location loc,
                                 const Object *object,
                                 const std::string &attribute, Value value) {
-  Type type = convertType(builder.getContext(),
-                          object->type()->getAttribute(attribute));
+  Type type = convertType(object->type()->getAttribute(attribute),
+                          RefType::get(builder.getContext()));
   FailureOr<FlatSymbolRefAttr> global = getGlobal(
       loc, getName(object, attribute), object->getAttr(attribute), type);
   if (failed(global))
@@ -264,7 +264,7 @@ LogicalResult ModuleTree::write(OpBuilder &builder, Location loc,
 
 Value ModuleTree::getReference(OpBuilder &builder, Location loc,
                                const Object *object) {
-  Type type = convertType(builder.getContext(), object->type());
+  Type type = convertType(object->type(), RefType::get(builder.getContext()));
   return ConstantOp::create(builder, loc, type,
                             builder.getStringAttr(getPath(object)));
 }
@@ -297,6 +297,19 @@ static bool canBeCopied(const c10::ClassType &type) {
          llvm::none_of(type.getAttributes(), [](const auto &attribute) {
            return mentionsClass(*attribute.getType());
          });
+}
+
+/// The type of a value that is known: its own where `declared` is looser.
+static Type getValueType(MLIRContext *context, const c10::IValue &value,
+                         const c10::TypePtr &declared) {
+  if (value.isNone() || (value.isTensor() && !value.toTensor().defined()))
+    return TorchNoneType::get(context);
+  Type type = convertType(declared, RefType::get(context));
+  if (auto optional = dyn_cast<TorchOptionalType>(type))
+    type = optional.getElementType();
+  if (isa<TorchAnyType, TorchNumberType>(type))
+    type = convertType(value.type(), RefType::get(context));
+  return type;
 }
 
 FailureOr<Value> ModuleTree::materialize(OpBuilder &builder, Location loc,
@@ -544,7 +557,7 @@ static Value asFloat(OpBuilder &builder, Location loc, Value tensor) {
 FailureOr<Value> ModuleTree::readPacked(OpBuilder &builder, Location loc,
                                         const c10::IValue &value,
                                         StringRef name) {
-  Type type = convertType(builder.getContext(), value.type());
+  Type type = convertType(value.type(), RefType::get(builder.getContext()));
   auto named = [&]() -> Value {
     return ConstantOp::create(builder, loc, type, builder.getStringAttr(name));
   };

@@ -1,9 +1,9 @@
 //===- TestRun.cpp - What a program gives for random arguments ------------===//
 
 #include "lib/Import/Archive.h"
-#include "lib/Import/Convert.h"
 #include "lib/Import/ExportedProgram.h"
 #include "lib/Import/ZipFile.h"
+#include "lib/Oracle/Convert.h"
 #include "lib/Oracle/Silence.h"
 #include "lib/Oracle/Values.h"
 #include "mlir/IR/Diagnostics.h"

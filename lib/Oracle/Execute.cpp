@@ -1,6 +1,7 @@
 //===- Execute.cpp - Running torch-dialect functions ----------------------===//
 
 #include "LibTorchOracle.h"
+#include "lib/Oracle/Convert.h"
 #include "mlir/IR/SymbolTable.h"
 #include <ATen/ATen.h>
 #include <ATen/core/Dict.h>
@@ -156,7 +157,7 @@ LibTorchOracle::execute(Operation *function, ArrayRef<Attribute> arguments,
       values.push_back(reader.read(argument, TypePtr()));
     interpreter.set(entry.getArguments(), values);
     for (const IValue &value : interpreter.run(entry)) {
-      results.push_back(toAttr(context, value));
+      results.push_back(convertValue(context, value));
       TORCH_CHECK(results.back(), "a result of type ", value.tagKind(),
                   " cannot be an attribute");
     }

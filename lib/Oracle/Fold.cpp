@@ -71,7 +71,7 @@ LibTorchOracle::fold(const TorchOperator &op, ValueRange operands,
           const IValue *single = &value;
           Inferred result = generalise(op, single, getReturnType(op, i));
           if (!result.value && countElements(result.type) <= maxFoldedElements)
-            result.value = toAttr(context, value);
+            result.value = convertValue(context, value);
           folded.push_back(result);
         }
       }))) {
@@ -194,7 +194,7 @@ SmallVector<Inferred> LibTorchOracle::inferElementRead(const TorchOperator &op,
   }
 
   c10::TypePtr declared = getReturnType(op, 0);
-  Type type = toType(context, declared);
+  Type type = convertType(declared, TorchTensorType::get(context));
   // `item` returns what the tensor holds.
   if (auto tensor = dyn_cast<TorchTensorType>(operands.front().getType());
       tensor && tensor.getRanked() && isa<TorchNumberType>(type)) {

@@ -175,7 +175,9 @@ Inferred LibTorchOracle::generaliseParts(const TorchOperator &op,
   bool sized = areAll(
       values, [&](const IValue &v) { return ::getElements(v).size() == size; });
   if (!sized || (symbolic && first.isList() && learned.hasOtherStructure))
-    return {ListType::get(toType(context, declared->containedType(0))), {}};
+    return {ListType::get(convertType(declared->containedType(0),
+                                      TorchTensorType::get(context))),
+            {}};
   SmallVector<Type> types;
   SmallVector<Attribute> constants;
   for (size_t i = 0; i < size; ++i) {
@@ -257,6 +259,6 @@ Inferred LibTorchOracle::generalise(const TorchOperator &op,
   }
   if (all([](const IValue &v) { return v.isComplexDouble(); }))
     return {TorchComplexType::get(context),
-            symbolic ? Attribute() : toAttr(context, first)};
-  return {toType(context, declared), {}};
+            symbolic ? Attribute() : convertValue(context, first)};
+  return {convertType(declared, TorchTensorType::get(context)), {}};
 }

@@ -385,7 +385,8 @@ SmallVector<Inferred> LibTorchOracle::inferOnMeta(const TorchOperator &op,
   if (sawUnknown)
     for (size_t i = 0; i < inferred.size(); ++i)
       if (!mentionsTensor(getReturnType(op, i)))
-        inferred[i].type = toType(context, getReturnType(op, i));
+        inferred[i].type =
+            convertType(getReturnType(op, i), TorchTensorType::get(context));
   return inferred;
 }
 
@@ -437,7 +438,8 @@ LibTorchOracle::infer(StringRef name, ValueRange operands, Refusal &why) {
     }
     if (returnsOnlyUnknown(*op, operands)) {
       for (const c10::Argument &ret : op->schema->returns())
-        inferred.push_back({toType(context, ret.type()), {}});
+        inferred.push_back(
+            {convertType(ret.type(), TorchTensorType::get(context)), {}});
       return;
     }
     inferred = inferOnMeta(*op, name, operands);

@@ -4,18 +4,9 @@
 #define TORCHONNX_LIB_ORACLE_INFER_H
 
 #include "Registry.h"
-#include "llvm/ADT/SmallVector.h"
+#include "lib/Oracle/Convert.h"
 
 namespace torchonnx {
-
-/// `llvm::map_to_vector`, which c10's `to_vector` makes ambiguous here.
-template <typename Range, typename F>
-auto mapToVector(Range &&range, F f) {
-  llvm::SmallVector<decltype(f(*range.begin())), 8> result;
-  for (auto &&element : range)
-    result.push_back(f(element));
-  return result;
-}
 
 /// The type of result `i` as the schema says it.
 inline c10::TypePtr getReturnType(const TorchOperator &op, size_t i) {

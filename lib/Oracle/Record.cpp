@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LibTorchOracle.h"
+#include "lib/Oracle/Convert.h"
 #include "MetaFallback.h"
 #include "Recorder.h"
 #include "mlir/IR/Builders.h"
@@ -79,7 +80,7 @@ private:
     for (const Traced *each : traced)
       constants.push_back(each->value.isGenerator()
                               ? UnitAttr::get(context)
-                              : toAttr(context, each->value));
+                              : convertValue(context, each->value));
     const IValue &first = traced.front()->value;
     TORCH_CHECK(constants.front(), "its kernel passes a ", first.tagKind(),
                 " on");

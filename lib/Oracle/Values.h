@@ -1,4 +1,4 @@
-//===- Values.h - Between MLIR and LibTorch values --------------*- C++ -*-===//
+//===- Values.h - MLIR's values as LibTorch's -------------------*- C++ -*-===//
 //
 // Everything here throws Untold on what it cannot convert.
 //
@@ -19,14 +19,6 @@ c10::ScalarType toScalarType(mlir::Type dtype);
 
 /// A CPU tensor over the memory of `attr`, which must not be written to.
 at::Tensor toTensor(mlir::ElementsAttr attr);
-
-/// The value of `tensor` (on the CPU) as an attribute of its own.
-mlir::Attribute toAttr(mlir::MLIRContext *context, const at::Tensor &tensor);
-/// The same for every value that `torch.constant` can hold, else null.
-mlir::Attribute toAttr(mlir::MLIRContext *context, const c10::IValue &value);
-
-/// The type of the dialect for a schema's type; nothing is known of the value.
-mlir::Type toType(mlir::MLIRContext *context, const c10::TypePtr &type);
 
 /// The known value of a type: of `!torch.int<3>`, `!torch.none` or a list of
 /// such, else null.

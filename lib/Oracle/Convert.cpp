@@ -1,6 +1,6 @@
 //===- Convert.cpp - LibTorch's types and values as MLIR's ----------------===//
 
-#include "lib/Import/Convert.h"
+#include "lib/Oracle/Convert.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
@@ -8,10 +8,8 @@
 #include <ATen/core/class_type.h>
 #include <ATen/core/enum_type.h>
 #include <ATen/core/grad_mode.h>
-#include <torch/csrc/jit/ir/ir.h>
 
 using namespace mlir;
-namespace jit = torch::jit;
 
 namespace torchonnx {
 
@@ -19,11 +17,12 @@ static Type convertClass(MLIRContext *context, StringRef name) {
   return ClassType::get(context, StringAttr::get(context, name));
 }
 
-Type convertType(MLIRContext *context, const c10::TypePtr &type) {
-  auto convert = [&](const c10::TypePtr &t) { return convertType(context, t); };
+Type convertType(const c10::TypePtr &type, Type tensor) {
+  MLIRContext *context = tensor.getContext();
+  auto convert = [&](const c10::TypePtr &t) { return convertType(t, tensor); };
   switch (type->kind()) {
   case c10::TypeKind::TensorType:
-    return RefType::get(context);
+    return tensor;
   case c10::TypeKind::IntType:
   case c10::TypeKind::SymIntType:
   case c10::TypeKind::LayoutType:
@@ -100,10 +99,14 @@ Type convertType(MLIRContext *context, const c10::TypePtr &type) {
 ElementsAttr convertTensor(MLIRContext *context, at::Tensor tensor,
                            StringRef name) {
   at::NoGradGuard noGrad;
-  if (tensor.is_sparse() || tensor.is_mkldnn() ||
-      tensor.layout() != at::kStrided)
+  if (!tensor.defined())
+    return {};
+  if (tensor.layout() != at::kStrided) {
+    if (name.empty())
+      return {};
     tensor = tensor.to_dense();
-  if (!tensor.defined() || !tensor.device().is_cpu())
+  }
+  if (!tensor.device().is_cpu())
     return {};
   tensor = tensor.detach().resolve_conj().resolve_neg().contiguous();
   Type element = getDtype(context, static_cast<int64_t>(tensor.scalar_type()));
@@ -119,7 +122,7 @@ ElementsAttr convertTensor(MLIRContext *context, at::Tensor tensor,
   const char *data = static_cast<const char *>(tensor.const_data_ptr());
   size_t size = tensor.nbytes(),
          alignment = std::min<size_t>(tensor.element_size(), 8);
-  if (tensor.numel() <= 16) {
+  if (name.empty() || tensor.numel() <= 16) {
     if (element.isInteger(1))
       return DenseElementsAttr::get(
           type, ArrayRef(reinterpret_cast<const bool *>(data), size));
@@ -139,12 +142,14 @@ ElementsAttr convertTensor(MLIRContext *context, at::Tensor tensor,
 Attribute convertValue(MLIRContext *context, const c10::IValue &value,
                        StringRef name) {
   Builder b(context);
+  auto partOf = [&](size_t i) {
+    return name.empty() ? "" : (name + "." + Twine(i)).str();
+  };
   auto convertAll = [&](const auto &elements) -> Attribute {
     SmallVector<Attribute> attrs;
     size_t i = 0;
     for (const c10::IValue &element : elements)
-      if (Attribute attr =
-              convertValue(context, element, (name + "." + Twine(i++)).str()))
+      if (Attribute attr = convertValue(context, element, partOf(i++)))
         attrs.push_back(attr);
       else
         return {};
@@ -172,8 +177,10 @@ Attribute convertValue(MLIRContext *context, const c10::IValue &value,
   }
   if (value.isString())
     return b.getStringAttr(value.toStringRef());
+  // What is computed without memory is computed on the CPU.
   if (value.isDevice())
-    return b.getStringAttr(value.toDevice().str());
+    return b.getStringAttr(value.toDevice().is_meta() ? "cpu"
+                                                      : value.toDevice().str());
   if (value.isList())
     return convertAll(value.toListRef());
   if (value.isTuple())
@@ -188,8 +195,8 @@ Attribute convertValue(MLIRContext *context, const c10::IValue &value,
     SmallVector<Attribute> entries;
     for (const auto &entry : value.toGenericDict()) {
       Attribute key = convertValue(context, entry.key(), name);
-      Attribute held = convertValue(context, entry.value(),
-                                    (name + "." + Twine(entries.size())).str());
+      Attribute held =
+          convertValue(context, entry.value(), partOf(entries.size()));
       if (!key || !held)
         return {};
       entries.push_back(b.getArrayAttr({key, held}));
@@ -197,69 +204,6 @@ Attribute convertValue(MLIRContext *context, const c10::IValue &value,
     return b.getArrayAttr(entries);
   }
   return {};
-}
-
-Type getValueType(MLIRContext *context, const c10::IValue &value,
-                  const c10::TypePtr &declared) {
-  if (value.isNone() || (value.isTensor() && !value.toTensor().defined()))
-    return TorchNoneType::get(context);
-  Type type = convertType(context, declared);
-  if (auto optional = dyn_cast<TorchOptionalType>(type))
-    type = optional.getElementType();
-  if (isa<TorchAnyType, TorchNumberType>(type))
-    type = convertType(context, value.type());
-  return type;
-}
-
-Attribute convertAttribute(MLIRContext *context, const jit::Node &node,
-                           c10::Symbol symbol) {
-  Builder builder(context);
-  auto strings = [&](const auto &list, auto &&toString) -> Attribute {
-    return builder.getArrayAttr(
-        mapToVector(list, [&](const auto &element) -> Attribute {
-          return builder.getStringAttr(toString(element));
-        }));
-  };
-  auto typeName = [](const c10::TypePtr &type) {
-    return type->annotation_str();
-  };
-  Attribute attr;
-  switch (node.kindOf(symbol)) {
-  case jit::AttributeKind::i:
-    attr = builder.getI64IntegerAttr(node.i(symbol));
-    break;
-  case jit::AttributeKind::is:
-    attr = builder.getI64ArrayAttr(node.is(symbol));
-    break;
-  case jit::AttributeKind::f:
-    attr = builder.getF64FloatAttr(node.f(symbol));
-    break;
-  case jit::AttributeKind::fs:
-    attr = builder.getF64ArrayAttr(node.fs(symbol));
-    break;
-  case jit::AttributeKind::s:
-    attr = builder.getStringAttr(node.s(symbol));
-    break;
-  case jit::AttributeKind::ss:
-    attr =
-        strings(node.ss(symbol), [](const std::string &text) { return text; });
-    break;
-  case jit::AttributeKind::ty:
-    attr = builder.getStringAttr(typeName(node.ty(symbol)));
-    break;
-  case jit::AttributeKind::tys:
-    attr = strings(node.tys(symbol), typeName);
-    break;
-  case jit::AttributeKind::t:
-    attr = convertTensor(context, node.t(symbol), "constant");
-    break;
-  case jit::AttributeKind::ival:
-    attr = convertValue(context, node.ival(symbol), "constant");
-    break;
-  default:
-    break;
-  }
-  return attr;
 }
 
 } // namespace torchonnx
