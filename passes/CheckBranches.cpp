@@ -110,5 +110,8 @@ void SizeChecker::checkLoop(LoopOp op) {
   if (!counted || !begun)
     return;
   *counted &= *begun;
+  // What is known of numbers there is said of iterations.
+  bool drew = std::exchange(draws, false);
   checkRegion(op.getBody(), *counted, /*isKnown=*/true);
+  draws = drew;
 }

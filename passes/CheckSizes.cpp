@@ -97,26 +97,28 @@ bool SizeChecker::passes(StringRef check, unsigned k) const {
   return true;
 }
 
-/// Small sizes in one row, large ones in the next, then such as are near the
+/// A number below `count`, the same in every conversion.
+int64_t SizeChecker::next(uint64_t count) {
+  random ^= random << 13;
+  random ^= random >> 7;
+  random ^= random << 17;
+  return int64_t((random >> 11) % count);
+}
+
+/// A small size in one row, a large one in the next, then such as are near the
 /// program's numbers.
+int64_t SizeChecker::sizeFor(unsigned k) {
+  if (k == 0)
+    return 1 + next(4);
+  if (k == 1)
+    return 1200 + next(3000);
+  if (numbers.empty() || next(4) == 0)
+    return int64_t(1) << next(13);
+  int64_t size = numbers[next(numbers.size())];
+  return size * (1 + next(3)) + next(3) - 1;
+}
+
 void SizeChecker::chooseSizes() {
-  uint64_t state = 88172645463325252u;
-  auto next = [&](uint64_t count) {
-    state ^= state << 13;
-    state ^= state >> 7;
-    state ^= state << 17;
-    return int64_t((state >> 11) % count);
-  };
-  auto wanted = [&](unsigned k) -> int64_t {
-    if (k == 0)
-      return 1 + next(4);
-    if (k == 1)
-      return 1200 + next(3000);
-    if (numbers.empty() || next(4) == 0)
-      return int64_t(1) << next(13);
-    int64_t size = numbers[next(numbers.size())];
-    return size * (1 + next(3)) + next(3) - 1;
-  };
   collectNumbers();
   const SizeFacts &facts = claimed.getFacts();
   constexpr unsigned attempts = 24;
@@ -127,7 +129,7 @@ void SizeChecker::chooseSizes() {
       double elements = 1;
       for (auto &[name, row] : values) {
         SizeRange range = facts.get(name);
-        int64_t size = std::max<int64_t>(wanted(k), 1);
+        int64_t size = std::max<int64_t>(sizeFor(k), 1);
         if (elements * double(size) > mostElements)
           size = 1 + next(4);
         if (range.multiple > 1)
@@ -179,6 +181,35 @@ std::optional<int64_t> SizeChecker::integerIn(StringRef name,
   return int64_t(it->second[k]);
 }
 
+/// Lets a number that only the run knows be few, or near to a size or to the
+/// program's numbers. False where it is no such, or PyTorch takes no row more.
+bool SizeChecker::draw(StringRef name) {
+  auto symbol = StringAttr::get(context, name);
+  if (!claimed.isUnbacked(symbol))
+    return false;
+  values.insert({symbol, Row(numRows, 0)});
+  SizeRange range = claimed.getFacts().get(name);
+  constexpr unsigned attempts = 16;
+  for (unsigned k : live.set_bits()) {
+    bool isTaken = false;
+    for (unsigned attempt = 0; attempt < attempts && !isTaken; ++attempt) {
+      int64_t near =
+          next(2) ? sizeFor(k)
+                  : int64_t(values.getArrayRef()[next(numNames)].second[k]);
+      int64_t number = next(3) ? near + next(3) - 1 : next(4);
+      if (next(8) == 0)
+        number = -number;
+      if (range.multiple > 1)
+        number = number * range.multiple + range.remainder;
+      values[symbol][k] = double(std::clamp(number, range.min, range.max));
+      isTaken = obeysFacts(k);
+    }
+    if (!isTaken)
+      live.reset(k);
+  }
+  return live.any();
+}
+
 /// Finds what a symbol stands for. False where nothing told.
 bool SizeChecker::bind(StringAttr symbol) {
   if (values.contains(symbol))
@@ -213,8 +244,13 @@ bool SizeChecker::bindAll(ValueRange operands) {
     }
     AttrTypeWalker walker;
     auto noteSymbol = [&](Attribute symbol) {
-      if (auto name = dyn_cast_or_null<StringAttr>(symbol))
-        isKnown &= bind(name);
+      auto name = dyn_cast_or_null<StringAttr>(symbol);
+      if (name && draws && !values.contains(name))
+        for (const std::string &part : claimed.getExpr(name).names())
+          if (!values.contains(StringAttr::get(context, part)))
+            isKnown = isKnown && draw(part);
+      if (name)
+        isKnown = isKnown && bind(name);
       else
         isKnown &= bool(symbol);
     };
@@ -370,8 +406,8 @@ SizeChecker::Key SizeChecker::keyOf(Operation *op) const {
 void SizeChecker::check(Operation *op) {
   StringRef name = getOperatorName(op);
   // Most layers are there more than once.
-  if (name.empty() || !asked.insert(keyOf(op)).second ||
-      !bindAll(op->getOperands()))
+  if (name.empty() || !bindAll(op->getOperands()) ||
+      !asked.insert(keyOf(op)).second)
     return;
   llvm::MapVector<StringAttr, Symbols::Samples> samples;
   AttrTypeWalker walker;
@@ -427,7 +463,22 @@ LogicalResult SizeChecker::run() {
   Symbols probe(context);
   std::swap(oracle.getSymbols(), probe);
   checkBlock(function.getBody().front());
+  llvm::BitVector taken = live;
+  LogicalResult result = report();
+  if (succeeded(result) && followsData && live.any()) {
+    draws = true;
+    // What was found of sizes in a region was forgotten at its end.
+    for (auto it = asked.begin(); it != asked.end();)
+      it = (*it)[1] == &function.getBody() ? std::next(it) : asked.erase(it);
+    checkBlock(function.getBody().front());
+    result = report();
+    live = taken;
+  }
   std::swap(oracle.getSymbols(), probe);
+  return result;
+}
+
+LogicalResult SizeChecker::report() const {
   for (unsigned k : live.set_bits())
     if (findings[k].op)
       return findings[k].op->emitError("internal error: ")

@@ -39,16 +39,20 @@ private:
   void collectNumbers();
   void takeSizes(mlir::DictionaryAttr given);
   void chooseSizes();
+  int64_t next(uint64_t count);
+  int64_t sizeFor(unsigned k);
   bool obeysFacts(unsigned k) const;
   bool passes(llvm::StringRef check, unsigned k) const;
   std::optional<int64_t> integerIn(llvm::StringRef name, unsigned k) const;
   bool bind(mlir::StringAttr symbol);
+  bool draw(llvm::StringRef name);
   bool bindAll(mlir::ValueRange operands);
   std::optional<Row> valuesOf(mlir::Attribute size);
   using Key = std::vector<const void *>;
   Key keyOf(mlir::Operation *op) const;
   void check(mlir::Operation *op);
   void checkBlock(mlir::Block &block);
+  llvm::LogicalResult report() const;
   void checkRegion(mlir::Region &region, const llvm::BitVector &rows,
                    bool isKnown);
   void checkBranches(IfOp op);
@@ -76,6 +80,10 @@ private:
   /// Whether branches that data decides are followed: where operators are
   /// decomposed, nothing tells any more which rows they refused there.
   const bool followsData;
+  /// Whether numbers that only the run knows are drawn where operators take
+  /// them.
+  bool draws = false;
+  uint64_t random = 88172645463325252u;
   /// The rows that PyTorch takes so far.
   llvm::BitVector live;
   /// The first claim that is wrong in each row, until PyTorch refuses that.

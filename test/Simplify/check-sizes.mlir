@@ -100,3 +100,32 @@ func.func @iterated(%x: !torch.tensor<[n,m],f32>) {
   }
   return
 }
+
+// -----
+
+// What only the run knows is drawn: five from there on may be fewer.
+module attributes {torch.ranges = {u0 = array<i64: 0, 9223372036854775807, 1, 0>}, torch.unbacked = ["u0"]} {
+  func.func @drawn(%x: !torch.tensor<[n,3],f32>, %k: !torch.int<u0>) -> !torch.tensor<[5,3],f32> {
+    %0 = torch.constant 0 : i64 -> !torch.int<0>
+    %1 = torch.constant 5 : i64 -> !torch.int<5>
+    %2 = torch.constant 1 : i64 -> !torch.int<1>
+    %3 = torch.aten.add.int(%k, %1) : (!torch.int<u0>, !torch.int<5>) -> !torch.int<"u0+5">
+    // expected-error @+1 {{where 5 is claimed}}
+    %4 = torch.aten.slice.Tensor(%x, %0, %k, %3, %2) : (!torch.tensor<[n,3],f32>, !torch.int<0>, !torch.int<u0>, !torch.int<"u0+5">, !torch.int<1>) -> !torch.tensor<[5,3],f32>
+    return %4 : !torch.tensor<[5,3],f32>
+  }
+}
+
+// -----
+
+// What is known of it is heeded: there are five.
+module attributes {torch.nonnegative = ["n-5-u0"], torch.ranges = {u0 = array<i64: 0, 9223372036854775807, 1, 0>}, torch.unbacked = ["u0"]} {
+  func.func @known(%x: !torch.tensor<[n,3],f32>, %k: !torch.int<u0>) -> !torch.tensor<[5,3],f32> {
+    %0 = torch.constant 0 : i64 -> !torch.int<0>
+    %1 = torch.constant 5 : i64 -> !torch.int<5>
+    %2 = torch.constant 1 : i64 -> !torch.int<1>
+    %3 = torch.aten.add.int(%k, %1) : (!torch.int<u0>, !torch.int<5>) -> !torch.int<"u0+5">
+    %4 = torch.aten.slice.Tensor(%x, %0, %k, %3, %2) : (!torch.tensor<[n,3],f32>, !torch.int<0>, !torch.int<u0>, !torch.int<"u0+5">, !torch.int<1>) -> !torch.tensor<[5,3],f32>
+    return %4 : !torch.tensor<[5,3],f32>
+  }
+}

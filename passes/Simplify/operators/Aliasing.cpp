@@ -244,8 +244,12 @@ static Outcome narrowByTheRun(Call &call, Context &cx) {
     return Outcome::Failed;
   Value step = cx.graph.constantInt(1);
   if (auto known = dyn_cast_or_null<StringAttr>(
-          cast<TorchIntType>(length.getType()).getKnown()))
+          cast<TorchIntType>(length.getType()).getKnown())) {
     cx.runSizes.setLength(type.getDims()[at], {start, end, step}, known);
+    Symbols &symbols = cx.oracle.getSymbols();
+    symbols.addNonNegative(symbols.getExpr(length));
+    symbols.addNonNegative(symbols.getExpr(size) - symbols.getExpr(end));
+  }
   Call slice = call;
   slice.name = "aten::slice.Tensor";
   slice.args = {self, call.arg("dim"), start, end, step};
