@@ -332,6 +332,8 @@ Value OnnxBuilder::filled(Value shape, double value, Type dtype) {
 Value OnnxBuilder::cast(Value x, Type dtype) {
   if (failed() || !x || dtypeOf(x) == dtype)
     return failed() ? Value() : x;
+  if (!dtype)
+    return fail("a number whose kind is known only at run time");
   if (!onnxDataType(dtype))
     return fail("ONNX has no such dtype");
   return Cast(x, {{"to", onnxDataType(dtype)}});

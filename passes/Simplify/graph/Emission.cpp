@@ -139,28 +139,6 @@ static Value readBefore(StringRef name, ValueRange operands, Block *block) {
   return {};
 }
 
-/// What arithmetic of numbers, whose schema says no more than that it gives a
-/// number, gives for numbers of known kinds; null where that is not told.
-static Type kindOfNumber(StringRef name, ValueRange operands) {
-  static const llvm::StringSet<> arithmetic = {
-      "aten::add", "aten::sub",      "aten::mul",
-      "aten::neg", "aten::floordiv", "aten::remainder"};
-  bool isFloat = false;
-  for (Value operand : operands) {
-    if (!isa<TorchIntType, TorchFloatType>(operand.getType()))
-      return {};
-    isFloat |= isa<TorchFloatType>(operand.getType());
-  }
-  MLIRContext *context = operands.empty() ? nullptr : operands[0].getContext();
-  StringRef base = name.split('.').first;
-  if (base == "aten::div" && context)
-    return TorchFloatType::get(context);
-  if (!arithmetic.contains(base) || !context)
-    return {};
-  return isFloat ? Type(TorchFloatType::get(context))
-                 : TorchIntType::get(context);
-}
-
 /// The type of a tensor with another size in a dim, of those that it has.
 static Type withSize(Type tensor, int64_t dim, Attribute size) {
   auto type = cast<TorchTensorType>(tensor);
@@ -170,16 +148,26 @@ static Type withSize(Type tensor, int64_t dim, Attribute size) {
   return TorchTensorType::get(type.getContext(), dims, type.getDtype());
 }
 
-/// `min` and `max` of numbers of one kind.
-static StringRef overloadOf(StringRef name, ValueRange operands) {
-  bool isMin = name == "prim::min";
-  if ((!isMin && name != "prim::max") || operands.size() != 2 ||
-      operands[0].getType().getTypeID() != operands[1].getType().getTypeID())
+/// The overload for numbers of the kinds that these are, of an operator whose
+/// schema says no more than that it takes numbers.
+static StringRef overloadOf(StringRef name, ValueRange operands,
+                            Oracle &oracle) {
+  auto isNumber = [](const SchemaArg &arg) { return arg.type == "Scalar"; };
+  auto isOf = [](Value operand, const SchemaArg &arg) {
+    return isa<TorchIntType>(operand.getType())     ? arg.type == "int"
+           : isa<TorchFloatType>(operand.getType()) ? arg.type == "float"
+                                                    : false;
+  };
+  const OpSchema *schema = oracle.getSchema(name);
+  if (!schema || schema->args.empty() || schema->returns.size() != 1 ||
+      !llvm::all_of(schema->args, isNumber))
     return name;
-  if (isa<TorchIntType>(operands[0].getType()))
-    return isMin ? "prim::min.int" : "prim::max.int";
-  if (isa<TorchFloatType>(operands[0].getType()))
-    return isMin ? "prim::min.float" : "prim::max.float";
+  const SchemaArg &result = schema->returns.front();
+  for (const OpSchema *other : oracle.getOverloads(schema->baseName()))
+    if (other->args.size() == operands.size() &&
+        llvm::all_of_zip(operands, other->args, isOf) &&
+        (isNumber(result) || result.type == other->returns.front().type))
+      return other->name;
   return name;
 }
 
@@ -349,9 +337,6 @@ void Graph::settleNumber(const Question &question, Inferred &result) {
       result = {TorchFloatType::get(context), {}};
     }
   }
-  if (isa<TorchNumberType>(result.type))
-    if (Type kind = kindOfNumber(question.name, operands))
-      result = {kind, {}};
 }
 
 /// Few samples tell little of what comes after.
@@ -423,7 +408,7 @@ SmallVector<Value, 2> Graph::build(const Question &question,
 
 FailureOr<SmallVector<Value, 2>> Graph::emit(StringRef name, ValueRange given,
                                              Location loc) {
-  name = overloadOf(name, given);
+  name = overloadOf(name, given, oracle);
   std::string comparison = comparisonKey(name, given);
   if (Value known = comparisons.lookup(comparison))
     return SmallVector<Value, 2>{known};

@@ -203,3 +203,24 @@ def sizes_as_conditions(x):
     if x.size(0) + 1:
         n = 115
     return n, bool(x.size(0) + 1), bool(max(x.size(0), 3)), 3 if x.size(0) - 1 else 4
+
+
+@program(*[[torch.tensor([0.5, -1.25, 2.5]), torch.tensor([3, -2, 7])], [torch.tensor([-0.75, 3.5, 0.1]), torch.tensor([5, 4, 1])]])
+def functions_of_items(x, n):
+    """`item` is a float or an int, of which the code says no more than that it is a number."""
+    s, t, u = x[0].item(), n[0].item(), x[1].item()
+    rounded = math.floor(s), math.ceil(u), round(x.sum().item()), math.floor(t), math.floor(-s), math.ceil(u * 2)
+    functions = math.sqrt(abs(s)), math.sqrt(abs(t)), math.exp(s), math.log(abs(u)), math.tanh(s), math.fabs(u), math.cos(t), math.lgamma(abs(s) + 1)
+    two = math.atan2(s, u), math.copysign(s, u), math.copysign(t, u), math.fmod(u, 2), math.pow(abs(s), t), math.log(abs(s), 2)
+    extremes = max(s, 0), max(t, s), min(u, t), min(s, 2.0), abs(s), abs(t), -s, -t
+    arithmetic = s + t, s * t, t - s, s / t, t // 2, s // 0.3, s % 0.3, t % 3, s ** 2, t ** 2, s < t, t == 3
+    return rounded, functions, two, extremes, arithmetic, x / math.sqrt(x.pow(2).sum().item()), torch.arange(math.ceil(abs(u)) + 2)
+
+
+@program(*[[torch.tensor([0.5, -1.25, 2.5]), torch.tensor([3, -2, 7]), k] for k in (1, 2)])
+def functions_of_items_of_branches(x, n, k: int):
+    if k > 1:
+        s, u = x.max().item(), x[0].item()
+    else:
+        s, u = x.min().item(), n[0].item()
+    return torch.arange(math.ceil(s) + 5), x * u, math.ceil(u)
