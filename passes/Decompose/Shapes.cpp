@@ -45,7 +45,16 @@ Value torchonnx::moveDim(TorchBuilder &b, Value x, int64_t from, int64_t to) {
 }
 
 Value torchonnx::broadcastSize(TorchBuilder &b, Value x, Value y) {
-  return b.add(x, b.mul(b.sub(y, x), b.Int(b.eq(x, 1))));
+  Value size = b.add(x, b.mul(b.sub(y, x), b.Int(b.eq(x, 1))));
+  if (!size || size == x || size == y || getConstant(size))
+    return size;
+  // The formula tells that less plainly, and tensors that were expanded to it
+  // are to be known to be of one shape.
+  Symbols &symbols = b.oracle.getSymbols();
+  if (SizeExpr expr = SizeExpr::broadcast(
+          symbols.getExpr(x), symbols.getExpr(y), symbols.getFacts()))
+    size.setType(TorchIntType::get(size.getContext(), symbols.getSize(expr)));
+  return size;
 }
 
 SmallVector<Value> torchonnx::broadcastSizes(TorchBuilder &b,

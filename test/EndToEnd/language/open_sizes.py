@@ -339,3 +339,25 @@ def sizes_that_meet_in_a_chain(x, y):
     square = a[:, None] * b + (b[:, None] + c).exp()
     cube = square[:, None] + (c[:, None, None] * a[:, None] + torch.where(b > 0.5, a, c))
     return square, cube, (d[:, None] + d[:, None, None] * d).sum(), a[:, None] * d + b[:, None]
+
+
+@program(*[[torch.rand(b, n, 3), torch.randint(0, n, (b, n)), k] for b, n, k in ((2, 4, 4), (1, 5, 5), (1, 1, 1), (2, 4, 1))])
+def indices_that_meet(x, j, k: int):
+    """As those of points and of what they are in meet, where one has as many as an argument says."""
+    i = torch.arange(x.size(0))[:, None].repeat(1, k)
+    y = x.clone()
+    y[i, j] = 7.0
+    y[i, j[:, :k]] += 2.0
+    return x[i, j], x[i, j[:, :k]], y
+
+
+@program(*[[torch.rand(b, n, 3), torch.rand(b, s, 3), k] for b, n, s, k in ((2, 30, 4, 4), (1, 500, 5, 16), (1, 8, 1, 8))])
+def neighbours_within_a_ball(points, centres, k: int):
+    batch, count, total = torch.cdist(centres, points).shape
+    places = torch.arange(total).view(1, 1, total).repeat(batch, count, 1)
+    places[torch.cdist(centres, points) > 0.6] = total
+    places = places.sort(dim=-1)[0][:, :, :k]
+    first = places[:, :, 0].view(batch, count, 1).repeat(1, 1, k)
+    places = torch.where(places == total, first, places) % total
+    rows = torch.arange(batch).view(batch, 1, 1).repeat(1, count, k)
+    return points[rows, places] - centres.view(batch, count, 1, 3)
