@@ -66,7 +66,8 @@ def TorchCheckSizes : Pass<"torch-check-sizes", "::mlir::ModuleOp"> {
   let description = [{
     Every operator is asked, on meta tensors, about a few assignments of sizes
     that nothing was learned from: in the branches that are taken there, in
-    those that data decides, and in the first iterations of loops. A
+    those that data decides, and in the first iterations of loops. Then numbers
+    that only the run knows are drawn, within what is known of them. A
     size that is not what it is claimed to be is an internal error. What an
     operator demands of sizes is not told any more where it is decomposed:
     sizes that a program was checked with are handed on (`torch.checked_sizes`).

@@ -44,8 +44,10 @@ LogicalResult torchonnx::writeTestData(StringRef folder,
     return emitError(loc) << "cannot write '" << path
                           << "': " << error.message();
   };
-  if (failed(check(set, fs::create_directories(set))) ||
-      failed(check(set, removeOld(set))))
+  // As other tools make them, where the umask allows it.
+  std::error_code made =
+      fs::create_directories(set, /*IgnoreExisting=*/true, fs::perms::all_all);
+  if (failed(check(set, made)) || failed(check(set, removeOld(set))))
     return failure();
   for (auto [kind, tensors] :
        {std::pair("input_", inputs), std::pair("output_", outputs)})

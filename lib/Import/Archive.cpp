@@ -103,13 +103,34 @@ c10::IValue unpickle(ZipFile &zip, const std::string &name,
     pos += n;
     return n;
   };
+  std::map<const void *, std::string> records;
   auto readRecord = [&](const std::string &record) {
-    return zip.getInPlace(name + "/" + record);
+    at::DataPtr data = zip.getInPlace(name + "/" + record);
+    records[data.get()] = name + "/" + record;
+    return data;
   };
-  Unpickler unpickler(read, std::move(resolveType), std::move(loadObject),
-                      readRecord, at::Device(at::kCPU));
+  // LibTorch takes the pickle's word for how much there is in a record.
+  auto checkRecords = [&](const c10::IValue &held) {
+    held.visit([&](const c10::IValue &part) {
+      if (part.isTensor() && part.toTensor().has_storage()) {
+        const at::Storage &storage = part.toTensor().storage();
+        if (auto it = records.find(storage.data()); it != records.end())
+          (void)zip.getInPlace(it->second, storage.nbytes());
+      }
+      return false;
+    });
+  };
+  auto loadChecked = [&](const c10::StrongTypePtr &type,
+                         const c10::IValue &state) {
+    checkRecords(state);
+    return loadObject(type, state);
+  };
+  Unpickler unpickler(read, std::move(resolveType), loadChecked, readRecord,
+                      at::Device(at::kCPU));
   unpickler.set_version(zip.version());
-  return unpickler.parse_ivalue();
+  c10::IValue value = unpickler.parse_ivalue();
+  checkRecords(value);
+  return value;
 }
 
 /// Loads an archive as torch::jit::load does, but for where tensors live.
@@ -314,8 +335,8 @@ Expected<c10::IValue> loadPickle(StringRef path) {
   try {
     auto [data, size] = (*zip)->get("data.pkl");
     return readPickle(StringRef(static_cast<const char *>(data.get()), size),
-                      [&](const std::string &record) {
-                        return (*zip)->getInPlace("data/" + record);
+                      [&](const std::string &record, size_t size) {
+                        return (*zip)->getInPlace("data/" + record, size);
                       });
   } catch (const std::exception &error) {
     return llvm::createStringError("cannot load '" + path +

@@ -29,7 +29,7 @@ c10::impl::GenericDict makeDict() {
 class Reader {
 public:
   Reader(StringRef text,
-         std::function<at::DataPtr(const std::string &)> readRecord)
+         std::function<at::DataPtr(const std::string &, size_t)> readRecord)
       : text(text), readRecord(std::move(readRecord)) {}
 
   IValue run();
@@ -116,7 +116,7 @@ private:
   bool step(); ///< False at the end.
 
   StringRef text;
-  std::function<at::DataPtr(const std::string &)> readRecord;
+  std::function<at::DataPtr(const std::string &, size_t)> readRecord;
   std::vector<Item> stack;
   std::vector<size_t> marks;
   std::map<uint32_t, Item> memo;
@@ -153,7 +153,8 @@ IValue Reader::makeTensor(const std::vector<IValue> &arguments) {
   at::Tensor tensor = at::empty({0}, at::TensorOptions(dtype));
   if (bytes)
     tensor.set_(at::Storage(c10::Storage::use_byte_size_t(), bytes,
-                            readRecord(storage[2].toStringRef()), nullptr,
+                            readRecord(storage[2].toStringRef(), bytes),
+                            nullptr,
                             /*resizable=*/false),
                 arguments[1].toInt(), sizes, strides);
   else
@@ -353,8 +354,9 @@ IValue Reader::run() {
 
 } // namespace
 
-IValue readPickle(StringRef pickle,
-                  std::function<at::DataPtr(const std::string &)> readRecord) {
+IValue
+readPickle(StringRef pickle,
+           std::function<at::DataPtr(const std::string &, size_t)> readRecord) {
   return Reader(pickle, std::move(readRecord)).run();
 }
 

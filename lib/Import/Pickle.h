@@ -12,11 +12,11 @@ namespace torchonnx {
 /// Reads a pickle of plain data: tensors, numbers, strings, None, and lists,
 /// tuples and dicts of these. LibTorch's own reader knows only what TorchScript
 /// writes, which lacks ordered dicts, dtypes, complex numbers and large ints.
-/// `readRecord` gives the bytes of a storage. Throws c10::Error for a pickle of
-/// anything else, naming its class.
+/// `readRecord` gives the bytes of a storage, as many as it is told. Throws
+/// c10::Error for a pickle of anything else, naming its class.
 c10::IValue
 readPickle(llvm::StringRef pickle,
-           std::function<at::DataPtr(const std::string &)> readRecord);
+           std::function<at::DataPtr(const std::string &, size_t)> readRecord);
 
 } // namespace torchonnx
 

@@ -19,6 +19,12 @@ std::string torchonnx::explain(StringRef path, const std::exception &error) {
     return ("'" + path + "' is damaged: LibTorch failed " +
             text.split(". This is an internal").first)
         .str();
+  if (text.contains("required keyword attribute 'value' is undefined"))
+    return ("cannot load '" + path +
+            "': the constants of its code are lost, as "
+            "torch.jit.optimize_for_inference loses them: save the model "
+            "before that")
+        .str();
   if (text.contains("archive does not contain any files"))
     return ("'" + path + "' is an archive without files").str();
   if (size_t at = text.find("__torch__.torch.classes.");
@@ -143,7 +149,9 @@ static at::DataPtr share(std::shared_ptr<T> owner, void *data) {
       at::Device(at::kCPU));
 }
 
-at::DataPtr ZipFile::getInPlace(const std::string &name) {
+at::DataPtr ZipFile::getInPlace(const std::string &name, size_t atLeast) {
+  TORCH_CHECK(getSize(name) >= atLeast, "the file is damaged: its record '",
+              name, "' has ", getSize(name), " bytes and not ", atLeast);
   size_t header = reader->getRecordHeaderOffset(name),
          begin = reader->getRecordOffset(name);
   bool isStored =

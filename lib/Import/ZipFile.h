@@ -43,7 +43,8 @@ public:
   llvm::ArrayRef<std::string> names() const { return records; }
 
   /// The bytes of a record, where the file is mapped unless it is compressed.
-  at::DataPtr getInPlace(const std::string &name);
+  /// Throws c10::Error where there are fewer than `atLeast`.
+  at::DataPtr getInPlace(const std::string &name, size_t atLeast = 0);
 
 private:
   std::shared_ptr<MappedFile> file;

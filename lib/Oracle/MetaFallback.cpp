@@ -373,8 +373,10 @@ static StringRef getOperatorWithoutKernel(StringRef message) {
   size_t start = message.find(couldNotRun);
   if (start != StringRef::npos && message.contains("Meta' backend"))
     return message.drop_front(start + couldNotRun.size()).split('\'').first;
-  size_t end =
-      message.find(": attempted to run this operator with Meta tensors");
+  // The second is said where there is a Python.
+  size_t end = std::min(
+      message.find(": attempted to run this operator with Meta tensors"),
+      message.find(": We could not find the fake impl"));
   if (end == StringRef::npos)
     return {};
   message = message.take_front(end);

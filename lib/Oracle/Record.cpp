@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "LibTorchOracle.h"
-#include "lib/Oracle/Convert.h"
 #include "MetaFallback.h"
 #include "Recorder.h"
+#include "lib/Oracle/Convert.h"
 #include "mlir/IR/Builders.h"
 #include <ATen/ATen.h>
 #include <c10/core/InferenceMode.h>

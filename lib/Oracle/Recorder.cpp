@@ -133,6 +133,8 @@ void Recorder::checkWrites(const c10::FunctionSchema &schema,
 
 void Recorder::unwrapNumbers(const c10::OperatorHandle &op,
                              const Stack &arguments, TracedCall &call) {
+  // What is asked here is no call of the kernel's.
+  c10::impl::ExcludeDispatchKeyGuard withoutRecorder(recorderKey);
   for (auto [i, arg] : llvm::enumerate(call.args)) {
     if (arg.kind != Traced::Value || !arg.value.isTensor())
       continue;

@@ -37,10 +37,11 @@ void collect(Location loc,
   }
 }
 
-/// Whether a file belongs to PyTorch's own Python.
+/// Whether a file belongs to PyTorch's own Python, or to ours, which calls what
+/// it traces.
 bool isLibrary(StringRef file) {
   return file.contains("-packages/torch/") || file.starts_with("torch/") ||
-         file.contains("/torch/nn/");
+         file.contains("/torch/nn/") || file.contains("torch_onnx_opt/_");
 }
 } // namespace
 

@@ -29,7 +29,7 @@ bool parseRange(StringRef text, int &first, int &last) {
   StringRef begin = take(text, "..");
   last = INT_MAX;
   return !begin.getAsInteger(10, first) &&
-         (text.empty() || !text.getAsInteger(10, last));
+         (text.empty() || (!text.getAsInteger(10, last) && first <= last));
 }
 } // namespace
 
@@ -108,6 +108,8 @@ Expected<TargetProfile> TargetProfile::parse(StringRef text) {
     }
     profile.kernels[opType].push_back(std::move(kernel));
   }
+  if (profile.kernels.empty())
+    return wrong("there is no operator in it");
   return profile;
 }
 

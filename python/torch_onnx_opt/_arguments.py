@@ -50,10 +50,10 @@ class Dynamic:
             self._names[text] = name
         return self._names[text]
 
-    def add(self, path: str, tensor: int, dim: int, name: Optional[str]) -> None:
+    def add(self, path: str, tensor: int, dim: int, name: Optional[str], mayBeFixed: bool = False) -> None:
         name = self.spell(name) if name else None
         self.dims.append(Dim(tensor, dim, name or f"{path}:{dim}"))
-        self._flags.setdefault(path, []).append(f"{dim}={name}" if name else str(dim))
+        self._flags.setdefault(path, []).append(f"{dim}=?" if mayBeFixed else f"{dim}={name}" if name else str(dim))
 
     def flags(self, names: Mapping[str, str]) -> List[str]:
         """As --dynamic takes them, where `names` are those of the inputs, by their paths."""
@@ -61,7 +61,8 @@ class Dynamic:
 
     def dim_flags(self) -> List[str]:
         """As --dim takes them."""
-        return [f"{name}={low or ''}..{'' if high is None else high}" for name, (low, high) in self.ranges.items()]
+        ranges = [(name, low, high) for name, (low, high) in self.ranges.items() if (low, high) != (0, None)]
+        return [f"{name}={low or ''}..{'' if high is None else high}" for name, low, high in ranges]
 
 
 class Argument(NamedTuple):
@@ -76,6 +77,8 @@ class Argument(NamedTuple):
 def plain(name: str, value: Any) -> Any:
     """An argument as an archive of examples holds it: on the CPU, named tuples as tuples, NumPy's numbers as Python's."""
     if isinstance(value, torch.Tensor):
+        if value.is_meta:
+            raise ValueError(f"argument '{name}' is on the device meta, where tensors have no elements")
         if value.layout != torch.strided:
             raise ValueError(f"argument '{name}' is a tensor of the layout {value.layout}, which ONNX lacks: give its to_dense()")
         return value.detach().cpu()
@@ -85,6 +88,18 @@ def plain(name: str, value: Any) -> Any:
     if isinstance(value, Mapping):
         return {key: plain(name, element) for key, element in value.items()}
     return value.item() if type(value).__module__ == "numpy" and hasattr(value, "item") and not hasattr(value, "__len__") else value
+
+
+def check_ranges(dims: Mapping[str, Any]) -> Dict[str, Range]:
+    """The smallest and largest sizes of dims as `export` and `verify` take them.
+
+    Raises:
+        TypeError: one is no such.
+    """
+    for name, sizes in dims.items():
+        if not isinstance(sizes, (tuple, list)) or len(sizes) != 2 or not isinstance(sizes[0], int):
+            raise TypeError(f"dims has the smallest and the largest size of '{name}' (or None), not {sizes!r}")
+    return {name: (low, high) for name, (low, high) in dims.items()}
 
 
 def split_keywords(
@@ -136,6 +151,8 @@ def read_axes(
         tensor += 1
     # What the model calls an input may be another argument's name in Python.
     places.update(named)
+    if not isinstance(axes, Mapping):
+        raise TypeError(f"dynamic_axes has the dims of each input, {{'x': {{0: 'batch'}}}}, which {axes!r} has not")
     for name, dims in axes.items():
         if name not in places and name not in spelled:
             if name in output_names or (not output_names and name.startswith("output")):
@@ -148,7 +165,10 @@ def read_axes(
             if not -arg.dim() <= dim < arg.dim():
                 raise ValueError(f"dynamic_axes: '{name}' has {arg.dim()} dims, and no dim {dim}")
             size = dims[dim] if isinstance(dims, Mapping) else None
-            dynamic.add(path, tensor, dim % arg.dim(), getattr(size, "__name__", size))
+            called = getattr(size, "__name__", size)
+            if not isinstance(called, (str, type(None))):
+                raise TypeError(f"dynamic_axes: dim {dim} of '{name}' has a name, {{{dim}: 'batch'}}, which {size!r} is not")
+            dynamic.add(path, tensor, dim % arg.dim(), called)
     return dynamic
 
 
@@ -221,13 +241,16 @@ def _read_entry(dynamic: Dynamic, path: str, arg: Any, entry: Any, places: Mappi
     if isinstance(arg, torch.Tensor):
         pairs = entry.items() if isinstance(entry, Mapping) else enumerate(entry)
         for dim, size in pairs:
-            if not -arg.dim() <= dim < arg.dim():
-                raise ValueError(f"dynamic_shapes: '{path}' has {arg.dim()} dims, and no dim {dim}")
+            if not isinstance(dim, int) or not -arg.dim() <= dim < arg.dim():
+                raise ValueError(f"dynamic_shapes: '{path}' has {arg.dim()} dims, and no dim {dim!r}")
             _read_dim(dynamic, *places[path], dim % arg.dim(), size, arg.shape[dim])
         return
-    if isinstance(arg, Mapping):
+    fields = getattr(arg, "_fields", ()) if isinstance(entry, Mapping) else ()
+    if fields and all(name in fields for name in entry):
+        parts = [(f"{path}[{i}]", value, entry.get(fields[i])) for i, value in enumerate(arg)]
+    elif isinstance(arg, Mapping) and isinstance(entry, Mapping) and all(key in arg for key in entry):
         parts = [(f'{path}["{key}"]', value, entry.get(key)) for key, value in arg.items()]
-    elif isinstance(arg, (list, tuple)) and len(entry) == len(arg):
+    elif isinstance(arg, (list, tuple)) and isinstance(entry, (list, tuple)) and len(entry) == len(arg):
         parts = [(f"{path}[{i}]", value, entry[i]) for i, value in enumerate(arg)]
     else:
         raise ValueError(f"dynamic_shapes: '{path}' is {type(arg).__name__}, which {entry!r} does not describe")
@@ -245,13 +268,21 @@ def _read_dim(dynamic: Dynamic, path: str, tensor: int, dim: int, size: Any, exa
     if isinstance(size, str):
         dynamic.add(path, tensor, dim, size)
         return
-    name = getattr(size, "__name__", "")
-    if not name.isidentifier():
-        # A hint, or a multiple of another dim: any size is more than was asked for.
+    if isinstance(size, torch.export.dynamic_shapes._DimHint):
+        isAuto = size.type == torch.export.Dim.AUTO.type
+        # One that has bounds needs a name to say them of.
+        name = None if size.min is size.max is None else f"{name_of(path)}_{dim}"
+        dynamic.add(path, tensor, dim, name, mayBeFixed=isAuto and name is None)
+    elif isinstance(size, torch.export.dynamic_shapes._DerivedDim):
+        # Any size is more than was asked for.
         dynamic.add(path, tensor, dim, None)
         return
-    dynamic.add(path, tensor, dim, name)
+    elif isinstance(size, torch.export.Dim):
+        name = size.__name__
+        dynamic.add(path, tensor, dim, name)
+    else:
+        raise TypeError(f"dynamic_shapes: dim {dim} of '{path}' is a torch.export.Dim, a name or its size, which {size!r} is not")
     low, high = size.min, size.max
     bounds = (low if isinstance(low, int) else 0, high if isinstance(high, int) else None)
-    if bounds != (0, None):
-        dynamic.ranges[dynamic.spell(name)] = bounds
+    if name is not None and dynamic.ranges.setdefault(dynamic.spell(name), bounds) != bounds:
+        raise ValueError(f"dynamic_shapes: dim '{name}' has two ranges, {dynamic.ranges[dynamic.spell(name)]} and {bounds}")

@@ -1,5 +1,6 @@
 """export: a model of PyTorch's as an ONNX file."""
 
+import io
 import os
 import re
 import shutil
@@ -7,6 +8,7 @@ import sys
 import tempfile
 import time
 import warnings
+import weakref
 from typing import IO, Any, Dict, List, Literal, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
 
 import torch
@@ -29,12 +31,13 @@ class ExportResult:
         diagnostics: all that the compiler said, remarks too.
     """
 
-    def __init__(self, path: str, how: str, reason: str, diagnostics: List[_core.Diagnostic], folder: Any = None):
+    def __init__(self, path: str, how: str, reason: str, diagnostics: List[_core.Diagnostic], folder: Optional[str] = None):
         self.path = path
         self.how: Literal["scripted", "traced", "exported", "archive"] = how  # type: ignore[assignment]
         self.reason = reason
         self.diagnostics = diagnostics
-        self._folder = folder
+        if folder is not None:
+            weakref.finalize(self, shutil.rmtree, folder, ignore_errors=True)
 
     @property
     def model_proto(self) -> Any:
@@ -170,6 +173,34 @@ def _check_trace(
     return "the model takes none of the other sizes that were tried, so the trace was held against it at the example only"
 
 
+def _check_state(model: Any, trace: _model.Trace, reason: str) -> None:
+    """Refuses a trace of a model whose calls change, unseen, what the next one gives."""
+
+    def run(*calls: Sequence[torch.Tensor]) -> Any:
+        with torch.no_grad(), torch.random.fork_rng(devices=[]), _model.kept(model):
+            for tensors in calls:
+                torch.manual_seed(0)
+                result = trace.run_model(_samples.copy(tuple(tensors)))
+            return result
+
+    values = [leaf for _, leaf in trace.leaves]
+    others = [2 * leaf if leaf.is_floating_point() else leaf for leaf in values]
+    for earlier in (values, others):
+        try:
+            what = _difference(run(values), run(earlier, values))
+        except Exception as error:
+            if earlier is others:  # Which it need not take.
+                continue
+            what = _model.first_line(error)
+        if what:
+            raise ConversionError(
+                f"the model was traced ({reason}), and a trace does not see that forward changes '{trace.unseen[0]}', "
+                f"with which its next call computes ({what}): make it one that torch.jit.script takes, for state='io' to carry "
+                "what changes; state='drop' converts the first call",
+                [],
+            )
+
+
 def export(
     model_or_path: Union[torch.nn.Module, Any, Path],
     args: Optional[Union[torch.Tensor, Tuple[Any, ...]]] = None,
@@ -226,7 +257,8 @@ def export(
             The same name is the same size; what is no letter or digit in it becomes `_`. A dim that is named and takes one
             size only is an error.
         dynamic_shapes: the same as torch.export says it: `{"x": {0: torch.export.Dim("batch", max=64)}}`, or a tuple with an
-            entry for each argument; parts of containers too. A multiple of another dim is taken to be any size.
+            entry for each argument; parts of containers too. A multiple of another dim is taken to be any size, and
+            `Dim.AUTO` may take one size only.
         opset_version: of the model, from 11 on; None is 20.
         target: what runs the model: "onnxruntime", "openvino", "tensorrt", or the file of a profile.
         external_data: write weights of more than 1 KiB to `<f>.data`.
@@ -282,6 +314,11 @@ def export(
         raise ValueError("dynamic_axes and dynamic_shapes are about args; without, say inputs=['x=f32[batch,3]']")
     if args is not None and not isinstance(args, (torch.Tensor, tuple, list)):
         raise TypeError(f"args is a tuple of arguments or one tensor, not {type(args).__name__}")
+    if state not in ("refuse", "drop", "io"):
+        raise ValueError(f'state is "refuse", "drop" or "io", not {state!r}')
+    if hasattr(f, "write"):
+        if isinstance(f, io.TextIOBase) or (isinstance(f, io.IOBase) and (f.closed or not f.writable())):
+            raise TypeError(f"f is a path or a file that is open for writing bytes, which {f!r} is not")
     named_inputs, named_outputs = _texts("input_names", input_names), _texts("output_names", output_names)
     if isinstance(report, bool) or isinstance(test_data, bool):
         raise TypeError("report is the path of a page, and test_data that of a folder")
@@ -294,10 +331,8 @@ def export(
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
         raise TypeError(f"seed is a number, not {seed!r}")
     if isinstance(dims, Mapping):
-        for name, sizes in dims.items():
-            if not isinstance(sizes, (tuple, list)) or len(sizes) != 2 or not isinstance(sizes[0], int):
-                raise TypeError(f"dims has the smallest and the largest size of '{name}' (or None), not {sizes!r}")
-        dims = [f"{name}={low}..{'' if high is None else high}" for name, (low, high) in dims.items()]
+        ranges = _arguments.check_ranges(dims)
+        dims = [f"{name}={low}..{'' if high is None else high}" for name, (low, high) in ranges.items()]
     options: Dict[str, Any] = {
         "allow_fixed_dims": allow_fixed_dims,
         "custom_domains": _texts("custom_domains", custom_domains),
@@ -344,11 +379,14 @@ def export(
                 else _arguments.Dynamic()
             )
             if prepared.trace is not None:
+                if prepared.trace.unseen and state != "drop":
+                    _check_state(model_or_path, prepared.trace, archive.reason)
                 told = _check_trace(model_or_path, prepared.trace, arguments, dynamic, archive.reason)
                 if told:
                     warnings.warn(ConversionWarning(told), stacklevel=2)
                 named_inputs = named_inputs or _samples.unique(_samples.name_of(argument.name) for argument in arguments)
-                options["output_names"] = named_outputs or prepared.trace.outputs
+                taken = named_inputs or [argument.path for argument in arguments]
+                options["output_names"] = named_outputs or _samples.unlike(prepared.trace.outputs, taken)
             example = os.path.join(scratch, "args")
             torch.save(tuple(_arguments.plain(a.name, a.value) for a in arguments), example)
             options["example_inputs"] = example
@@ -466,7 +504,15 @@ def prepare(
         traced = _model.Trace(model, signature, whole)
     except Exception as error:
         raise ConversionError(f"{reason}; and torch.jit.trace, with {_model.first_line(error)}", []) from error
-    archive = _model.Archive(_model.save(traced.module, scratch), "traced", reason)
+    try:
+        path = _model.save(traced.module, scratch)
+    except RuntimeError as error:
+        raise ConversionError(
+            f"{reason}; and torch.jit.save, the trace, with {_model.first_line(error)}: torch.export may take the model, "
+            "export(torch.export.export(model, args))",
+            [],
+        ) from error
+    archive = _model.Archive(path, "traced", reason)
     paths = _model.names_in_archive(traced.module, archive.path)
     arguments = [_arguments.Argument(name, path, leaf) for path, (name, leaf) in zip(paths, traced.leaves)]
     return Prepared(archive, arguments, dict(zip(signature.names, whole)), signature, traced)
@@ -475,22 +521,23 @@ def prepare(
 def _convert(
     archive: _model.Archive, f: Optional[Union[Path, IO[bytes]]], options: Dict[str, Any], progress: Optional[bool]
 ) -> ExportResult:
-    folder = None
-    if f is None or hasattr(f, "write"):
-        folder = tempfile.TemporaryDirectory()
-        path = os.path.join(folder.name, "model.onnx")
-    else:
-        path = os.fspath(f)
+    folder = tempfile.mkdtemp() if f is None or hasattr(f, "write") else None
+    path = os.fspath(f) if folder is None else os.path.join(folder, "model.onnx")  # type: ignore[arg-type]
     stages = _Progress(progress)
     try:
-        with own_kernels():
-            ok, diagnostics = _core.convert(archive.path, {**options, "output_path": path}, stages)
-    finally:
-        stages.close()
-    report(ok, diagnostics)
-    if hasattr(f, "write"):
-        if os.path.exists(path + ".data"):
-            raise ValueError("the weights need a file of their own beside the model: let f be a path")
-        with open(path, "rb") as file:
-            shutil.copyfileobj(file, f)  # type: ignore[misc]
+        try:
+            with own_kernels():
+                ok, diagnostics = _core.convert(archive.path, {**options, "output_path": path}, stages)
+        finally:
+            stages.close()
+        report(ok, diagnostics)
+        if hasattr(f, "write"):
+            if os.path.exists(path + ".data"):
+                raise ValueError("the weights need a file of their own beside the model: let f be a path")
+            with open(path, "rb") as file:
+                shutil.copyfileobj(file, f)  # type: ignore[misc]
+    except BaseException:
+        if folder is not None:
+            shutil.rmtree(folder, ignore_errors=True)
+        raise
     return ExportResult(path, archive.how, archive.reason, diagnostics, folder)

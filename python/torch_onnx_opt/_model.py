@@ -9,7 +9,7 @@ import os
 import pickletools
 import warnings
 import zipfile
-from typing import Any, Callable, Dict, Iterator, List, Mapping, NamedTuple, Optional, Sequence, Set
+from typing import Any, Callable, Dict, Iterator, List, Mapping, NamedTuple, Optional, Sequence, Set, Tuple
 
 import torch
 
@@ -123,6 +123,35 @@ def kept(model: Any) -> Iterator[None]:
                 put_back()
 
 
+def unseen_state(model: Any) -> Dict[str, Tuple[Any, Any]]:
+    """What the modules of a model hold of which a trace does not see that it changes, by its place: buffers that are others
+    afterwards, and all attributes, beside what is in them where they are tensors."""
+    found: Dict[str, Tuple[Any, Any]] = {}
+    for path, module in model.named_modules() if isinstance(model, torch.nn.Module) else []:
+        if isinstance(module, torch.jit.ScriptModule):
+            continue
+        at = f"{path}." if path else ""
+        for name, value in {**vars(module), **module._buffers}.items():
+            if name in ("_parameters", "_modules", "_buffers"):
+                continue
+            for place, leaf in leaves_of(at + name, value):
+                isOwn = isinstance(leaf, torch.Tensor) and name not in module._buffers
+                found[place] = leaf, leaf.detach().clone() if isOwn else None
+    return found
+
+
+def changes(before: Dict[str, Tuple[Any, Any]], after: Dict[str, Tuple[Any, Any]]) -> List[str]:
+    """The places of what a call changed."""
+
+    def isSame(a: Tuple[Any, Any], b: Tuple[Any, Any]) -> bool:
+        if a[0] is b[0]:
+            return a[1] is None or torch.equal(a[1], b[1])
+        return isinstance(a[0], (bool, int, float, str)) and a[0] == b[0]
+
+    nothing = None, None
+    return [place for place in {**before, **after} if not isSame(before.get(place, nothing), after.get(place, nothing))]
+
+
 def _pack(result: Any) -> Any:
     """A result as a trace can give it: its tensors, and its numbers as such."""
     with warnings.catch_warnings():
@@ -177,6 +206,7 @@ class Trace:
         module: the trace.
         leaves: what its arguments are, in the user's words, and their values.
         outputs: what its results are called, where a container of the model's says so.
+        unseen: what a call changes without the trace seeing it.
     """
 
     def __init__(self, model: Any, signature: Signature, values: Sequence[Any]):
@@ -193,7 +223,9 @@ class Trace:
         self.outputs: List[str] = []
         with torch.no_grad(), quiet(), kept(model):
             with torch.random.fork_rng(devices=[]), kept(model):
+                before = unseen_state(model)
                 result = self.run_model(copy(tensors))
+                self.unseen = changes(before, unseen_state(model))
             if isinstance(result, dict) or dataclasses.is_dataclass(result):
                 self.outputs = [name_of(path) for path, leaf in leaves_of("", result) if not isinstance(leaf, str)]
             isFlat = isinstance(result, torch.Tensor) or (

@@ -74,6 +74,17 @@ def unique(names: Iterable[str], taken: Iterable[str] = ()) -> List[str]:
     return found
 
 
+def unlike(names: Iterable[str], taken: Iterable[str]) -> List[str]:
+    """The names of results, of which those that inputs have end with `_out`, as the compiler has it."""
+    others = set(taken)
+    found = []
+    for name in names:
+        while name in others:
+            name += "_out"
+        found.append(name)
+    return found
+
+
 def name_of(path: str) -> str:
     """What a leaf is called in a model: `x_0_key` for `x[0]["key"]`."""
     return re.sub(r"\W+", "_", path).strip("_")

@@ -31,6 +31,8 @@ class Difference(NamedTuple):
         if self.node:
             text += f"; the first node that diverges is {self.node.op_type} '{self.node.name}'"
             text += f", of {self.node.source}" if self.node.source else ""
+            if self.node.op_type.startswith("Random") or self.node.op_type in ("Bernoulli", "Multinomial"):
+                text += ", which draws random numbers: no two calls give the same"
         return text
 
 
@@ -80,6 +82,8 @@ def _dims_of(session: Any, args: Sequence[Any]) -> List[_samples.Dim]:
             continue
         if len(value.shape) != leaf.dim() + leaf.is_complex():
             raise ValueError(f"input '{value.name}' has {len(value.shape)} dims, and the argument that stands there {leaf.dim()}")
+        if any(isinstance(size, int) and size != given for size, given in zip(value.shape, leaf.shape)):
+            raise ValueError(f"input '{value.name}' has the sizes {value.shape}, and the argument that stands there {list(leaf.shape)}")
         dims += [
             _samples.Dim(tensor, i, size or f"{value.name}:{i}")
             for i, size in enumerate(value.shape[: leaf.dim()])
@@ -226,11 +230,16 @@ def verify(
         training = model_or_path.training
     model_or_path = _model.unwrap(model_or_path)
     path = onnx.path if isinstance(onnx, ExportResult) else os.fspath(onnx)
+    if not os.path.isfile(path):
+        raise ValueError(f"there is no file '{path}'")
     settings = onnxruntime.SessionOptions()
     settings.log_severity_level = 4
     for library in custom_op_libraries:
         settings.register_custom_ops_library(os.fspath(library))
-    session = onnxruntime.InferenceSession(path, settings, providers=["CPUExecutionProvider"])
+    try:
+        session = onnxruntime.InferenceSession(path, settings, providers=["CPUExecutionProvider"])
+    except Exception as error:  # Its own, of which there are many.
+        raise ValueError(f"ONNX Runtime does not load '{path}': {_model.first_line(error)}") from error
     result = VerificationResult()
     with tempfile.TemporaryDirectory() as scratch, _model.mode(model_or_path, training), torch.random.fork_rng(devices=[]):
         torch.manual_seed(seed)
@@ -239,7 +248,7 @@ def verify(
         subject = _prepare_exported(model_or_path, fixed, given, kwargs) if isExported else _prepare(model_or_path, given, kwargs, training, scratch)
         values = tuple(argument.value for argument in subject.arguments)
         places = _dims_of(session, values)
-        ranges = dict(dims or {})
+        ranges = _arguments.check_ranges(dims or {})
         for name, (low, high) in ranges.items():
             if name not in [place.name for place in places]:
                 names = ", ".join(dict.fromkeys(place.name for place in places))

@@ -176,6 +176,11 @@ with open(text, "w") as f:
 same(inputs_of(Add, "--example-inputs", listed, "--dynamic=y:0=batch"), ["x:2,3", "y:batch,3"])
 refused(Add, "--example-inputs", dict_file, says="--example-inputs holds a dict: save the arguments in their order")
 refused(Add, "--example-inputs", text, says="is not what torch.save writes: it is no zip file; save a tuple of the arguments")
+# With `?` one size may be all; a dim that has a name has to vary.
+row = f"{tmp.name}/row.pt"
+torch.save((torch.randn(2, 3),), row)
+same(inputs_of(Affine, "--example-inputs", row, "--dynamic=x:0=?,1=?"), ["x:x_0,3"])
+refused(Affine, "--example-inputs", row, "--dynamic=x:0=?,1", says="dim 'x_1' is fixed at 3")
 refused(Add, "--dynamic=x:0", says="--dynamic is about --example-inputs, and there are none")
 refused(Add, "--example-inputs", example, "--dynamic=z:0", says="no argument is called 'z'")
 refused(Add, "--example-inputs", example, "--dynamic=x:2", says="has 2 dims, so none is 2")

@@ -16,6 +16,8 @@ RUN: not torch-onnx-opt nojson.pt2 2>&1 | FileCheck %s --check-prefix=NOJSON
 RUN: not torch-onnx-opt nograph.pt2 2>&1 | FileCheck %s --check-prefix=NOGRAPH
 RUN: not torch-onnx-opt version.pt2 2>&1 | FileCheck %s --check-prefix=VERSION
 RUN: not torch-onnx-opt short.pt2 2>&1 | FileCheck %s --check-prefix=SHORT
+RUN: not torch-onnx-opt short.pt 2>&1 | FileCheck %s --check-prefix=SHORTPT
+RUN: not torch-onnx-opt model.pt --example-inputs short_examples.pt 2>&1 | FileCheck %s --check-prefix=SHORTEX
 RUN: not torch-onnx-opt compiled.pt2 2>&1 | FileCheck %s --check-prefix=COMPILED
 RUN: not torch-onnx-opt pickled.pt2 2>&1 | FileCheck %s --check-prefix=PICKLED
 RUN: not torch-onnx-opt new.pt2 --method=predict 2>&1 | FileCheck %s --check-prefix=PROGRAM
@@ -48,6 +50,8 @@ NOJSON:    error: 'nojson.pt2' is damaged: its program is no JSON
 NOGRAPH:   error: 'nograph.pt2' is damaged: it holds no graph
 VERSION:   error: 'version.pt2' has version 7 of torch.export's schema, and only version 8 is read
 SHORT:     error: 'weight' cannot be read: the archive is damaged: its record is too short
+SHORTPT:   error: cannot load 'short.pt': the file is damaged: its record 'data/0' has 4 bytes and not 400
+SHORTEX:   error: cannot load 'short_examples.pt': the file is damaged: its record 'data/0' has 4 bytes and not 400
 COMPILED:  error: 'compiled.pt2' is a package of torch.export (.pt2) without a program in it
 PICKLED:   error: 'weight' cannot be read: it is a pickled Python object
 PROGRAM:   error: 'new.pt2' has no program 'predict': it holds model
@@ -105,6 +109,12 @@ with zipfile.ZipFile("zip.pt", "w") as archive:
 with open("model.pt", "rb") as whole, open("truncated.pt", "wb") as f:
     data = whole.read()
     f.write(data[: len(data) // 2])
+torch.save((torch.ones(100),), "examples.pt")
+for whole, short in ("model.pt", "short.pt"), ("examples.pt", "short_examples.pt"):
+    with zipfile.ZipFile(whole) as archive, zipfile.ZipFile(short, "w") as cut:
+        for name in archive.namelist():
+            record = archive.read(name)
+            cut.writestr(name, record[:4] if name.endswith("/data/0") else record)
 torch.save(model.state_dict(), "state.pt")
 torch.save(model, "module.pt")
 torch.save(model.state_dict(), "legacy.pt", _use_new_zipfile_serialization=False)

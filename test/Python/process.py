@@ -64,12 +64,22 @@ class Indexing(torch.nn.Module):
         return x[x > 0], torch.where(x > 0), x.index_select(0, torch.tensor([0, 1])), torch.fft.rfft(x), x.std(0), x.logit()
 
 
+class Quantized(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.layers = torch.ao.quantization.quantize_dynamic(torch.nn.Sequential(torch.nn.Linear(6, 6)).eval(), {torch.nn.Linear})
+
+    def forward(self, x):
+        return self.layers(x)
+
+
 models = {
     Layers(): "x=f32[n,3,h,w]",
     Transformer(): "ids=i64[n,s]",
     Recurrent(): "x=f32[s,n,3]",
     Program(): "x=f32[n,4]",
     Indexing(): "x=f32[n,m]",
+    Quantized(): "x=f32[n,6]",
 }
 
 

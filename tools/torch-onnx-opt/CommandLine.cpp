@@ -88,7 +88,10 @@ LogicalResult torchonnx::checkWords(ArrayRef<const char *> words) {
     if (!word.starts_with("-") || word == "-") {
       if (!model.empty())
         return usageError("'" + word + "' is one model too many after '" +
-                          model + "'");
+                          model + "'" +
+                          (model == "verify" ? "; verify is the Python "
+                                               "package's (docs/python.md)"
+                                             : ""));
       model = word;
       continue;
     }

@@ -115,7 +115,8 @@ cl::opt<std::string>
                   cl::value_desc("file"), cl::cat(inputs));
 cl::list<std::string> dynamicDims(
     "dynamic",
-    cl::desc("Dims of an example that vary: 'x:0=batch,2', 'hx[0]:1=n'"),
+    cl::desc("Dims of an example that vary: 'x:0=batch,2', 'hx[0]:1=n'; "
+             "with 'x:1=?' one size may be all"),
     cl::value_desc("spec"), cl::cat(inputs));
 cl::list<std::string> inputNames("input-names",
                                  cl::desc("Names of the inputs: 'a,b'"),

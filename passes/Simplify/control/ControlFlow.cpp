@@ -328,9 +328,8 @@ ControlFlow::goAround(const Raise &raise, Value predicate, bool isThen,
     return cx.error(raise.loc, "the program raises for every size tried: " +
                                    raise.message);
   if (!cx.options.keepAssertions || raise.isLeftOut)
-    cx.findings.remark(
-        raise.loc, (raise.isLeftOut ? "" : "the check is not in the graph: ") +
-                       raise.message);
+    cx.findings.remark(raise.loc, (raise.isLeftOut ? "" : kCheckIsLeftOut) +
+                                      raise.message);
   else if (failed(keepCheck(predicate, !isThen, raise.message, loc)))
     return failure();
   if (!cx.heap.getScope())

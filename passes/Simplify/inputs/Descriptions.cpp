@@ -190,14 +190,16 @@ FailureOr<Attribute> Descriptions::generalizeTensor(Attribute example,
     if (isa<StringAttr>(dims[dim]))
       return fail("--dynamic: dim " + llvm::Twine(dim) + " of argument '" +
                   name + "' is given twice");
-    std::string symbol = dimName.empty() ? nameDim(name, dim) : dimName;
+    bool isFree = dimName == "?"; // One size may be all that it takes.
+    std::string symbol =
+        isFree || dimName.empty() ? nameDim(name, dim) : dimName;
     auto *it = sizes.find(b.getStringAttr(symbol));
     if (it != sizes.end() && it->second.example &&
         it->second.example != tensor.getSize(dim))
       return fail("--dynamic: dim '" + symbol + "' is " +
                   llvm::Twine(*it->second.example) + " and " +
                   llvm::Twine(*tensor.getSize(dim)) + " in the example");
-    dims[dim] = addSize(symbol, tensor.getSize(dim), /*isNamed=*/true);
+    dims[dim] = addSize(symbol, tensor.getSize(dim), /*isNamed=*/!isFree);
   }
   return Attribute(TypeAttr::get(
       TorchTensorType::get(b.getContext(), dims, tensor.getDtype())));

@@ -379,8 +379,10 @@ FailureOr<DynamicDims> parseDynamicDims(StringRef text, std::string &why) {
     auto [position, dimName] = part.split('=');
     dimName = dimName.trim();
     int64_t dim;
-    bool isName = llvm::all_of(dimName, isNameChar) && !dimName.contains('.') &&
-                  (dimName.empty() || !llvm::isDigit(dimName.front()));
+    bool isName =
+        dimName == "?" ||
+        (llvm::all_of(dimName, isNameChar) && !dimName.contains('.') &&
+         (dimName.empty() || !llvm::isDigit(dimName.front())));
     bool isNumber = !position.trim().getAsInteger(10, dim);
     if (!dynamic.name.empty() && isNumber && !isName) {
       why = "--dynamic '" + text.str() + "': '" + dimName.str() +

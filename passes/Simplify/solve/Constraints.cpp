@@ -197,8 +197,22 @@ void SizeLearner::tellRerun(Rerun reason) {
     emitRemark(entry.getLoc(), "evaluated again: ") << spell(reason);
 }
 
-/// Tells the user what the last run said.
+/// Tells the user what the last run said. An exported program may have dozens
+/// of checks, of which one is told.
 void SizeLearner::emitHeld() {
+  constexpr size_t mostChecks = 3;
+  auto isCheck = [](const Diagnostic &said) {
+    return StringRef(said.str()).starts_with(kCheckIsLeftOut);
+  };
+  size_t numChecks = llvm::count_if(held, isCheck);
+  if (numChecks > mostChecks) {
+    auto first = llvm::find_if(held, isCheck);
+    first->attachNote() << numChecks - 1
+                        << " more checks are not; the model's metadata says "
+                           "what they ask of sizes, and --keep-assertions "
+                           "keeps those on values";
+    held.erase(std::remove_if(first + 1, held.end(), isCheck), held.end());
+  }
   DiagnosticEngine &engine = module.getContext()->getDiagEngine();
   for (Diagnostic &diagnostic : held)
     engine.emit(std::move(diagnostic));
@@ -216,8 +230,8 @@ LogicalResult SizeLearner::tellNotes() {
       isRefused = true;
       InFlightDiagnostic error = emitError(note.loc, note.text);
       error.attachNote()
-          << "it was declared to vary: declare it so, or convert "
-             "with --allow-fixed-dims";
+          << "it was declared to vary: give what it has to be instead of a "
+             "name, or convert with --allow-fixed-dims";
     } else if (note.isNarrowing) {
       emitWarning(note.loc, note.text);
     } else {

@@ -69,6 +69,10 @@ struct RefusedCall {
 /// iterations are to be set apart.
 using PeeledLoops = llvm::DenseMap<mlir::Operation *, unsigned>;
 
+/// How a remark of a check begins that is left out of the graph.
+constexpr llvm::StringLiteral
+    kCheckIsLeftOut("the check is not in the graph: ");
+
 struct Findings {
   /// The location of the first operator that failed.
   std::optional<mlir::Location> failedAt;

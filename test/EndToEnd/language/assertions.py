@@ -110,3 +110,18 @@ def five_crop(x):
     assert h % 2 == 0 and not (h > 100 and w > 10), "odd or large"
     t, l = (h - 16) // 2, (w - 16) // 2
     return torch.stack([x[:16, w - 16:], x[h - 16:, :16], x[t:t + 16, l:l + 16]])
+
+
+def many(x):
+    assert x.size(0) > 1
+    assert x.size(0) != 3
+    assert x.size(0) < 100
+    assert x.size(1) % 2 == 0
+    assert x.size(1) > 3
+    return x + 1
+
+
+with tempfile.TemporaryDirectory() as tmp:
+    save(many, f"{tmp}/model.pt")
+    process = convert(f"{tmp}/model.pt", f"{tmp}/model.onnx", "--input=x=f32[n,m]")
+    assert process.stderr.count("remark:") == 1 and "4 more checks are not; the model's metadata says" in process.stderr, process.stderr
