@@ -55,6 +55,7 @@ private:
   /// Notes where the tensors of `value` come from.
   void define(const IValue &value, Traced origin);
   Traced use(const IValue &value);
+  const Traced *findOrigin(const at::Tensor &tensor) const;
   /// Makes `x.mul(Scalar)` of a call that got the number as a tensor.
   void unwrapNumbers(const c10::OperatorHandle &op, const Stack &arguments,
                      TracedCall &call);
@@ -90,12 +91,32 @@ void Recorder::define(const IValue &value, Traced origin) {
   }
 }
 
+/// Where a tensor comes from, or that of which it is another handle: the
+/// factories of PyTorch's Python give one of what they called for.
+const Traced *Recorder::findOrigin(const at::Tensor &tensor) const {
+  auto it = origins.find(tensor.unsafeGetTensorImpl());
+  if (it != origins.end())
+    return &it->second;
+  for (const IValue &value : llvm::reverse(seen)) {
+    if (!value.isTensor() || !value.toTensor().defined())
+      continue;
+    const at::Tensor &other = value.toTensor();
+    it = origins.find(other.unsafeGetTensorImpl());
+    if (it != origins.end() && other.has_storage() && tensor.has_storage() &&
+        other.is_alias_of(tensor) && other.sizes() == tensor.sizes() &&
+        other.strides() == tensor.strides() &&
+        other.storage_offset() == tensor.storage_offset() &&
+        other.scalar_type() == tensor.scalar_type())
+      return &it->second;
+  }
+  return nullptr;
+}
+
 Traced Recorder::use(const IValue &value) {
   if (value.isTensor() && value.toTensor().defined()) {
     const at::Tensor &tensor = value.toTensor();
-    if (auto it = origins.find(tensor.unsafeGetTensorImpl());
-        it != origins.end())
-      return it->second;
+    if (const Traced *origin = findOrigin(tensor))
+      return *origin;
     // Numbers become tensors without a call.
     TORCH_CHECK(!tensor.is_meta(),
                 "its kernel makes a tensor without calling an operator");

@@ -12,7 +12,9 @@
 #include "passes/Passes.h"
 #include "passes/RulePatterns.h"
 #include "passes/TargetOptions.h"
+#include "torch-onnx-opt/SourceText.h"
 #include "torch-onnx-opt/Unsupported.h"
+#include "llvm/Support/FormatVariadic.h"
 
 namespace torchonnx {
 #define GEN_PASS_DEF_TORCHDECOMPOSE
@@ -120,6 +122,10 @@ bool Decomposer::stays(Operation *op, Ruling &ruled) const {
 /// What the user can do about an operator that is refused.
 std::string Decomposer::findWayOut(Operation *op) const {
   StringRef name = getOperatorName(op);
+  if (func::FuncOp rule = userRules.lookup(op))
+    if (FileLineColLoc at = getUserLocation(rule.getLoc()))
+      return llvm::formatv("--decomposition has its rule at {0}:{1}",
+                           at.getFilename().getValue(), at.getLine());
   std::optional<int> first = ConvertRules::get().firstOpset(name);
   if (first && *first > opset)
     return "--opset " + std::to_string(*first) + " has an ONNX operator for it";

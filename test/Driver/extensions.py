@@ -41,6 +41,7 @@ ARITY: error: 'aten::gelu' cannot be converted: its --decomposition aten__gelu t
 RUN: printf 'def aten__gelu(x, approximate: str):\n    return x.double()\n' > dtype.py
 RUN: not torch-onnx-opt known.pt --decompose --decomposition dtype.py --input 'x=f32[2]' 2>&1 | FileCheck %s --check-prefix=DTYPE
 DTYPE: error: 'aten::gelu' cannot be converted: its decomposition gives {{.*}}f64
+DTYPE: note: --decomposition has its rule at dtype.py:2
 RUN: printf 'def aten__gelu(x, approximate: str):\n    return x, x\n' > tuple.py
 RUN: not torch-onnx-opt known.pt --decompose --decomposition tuple.py --input 'x=f32[2]' 2>&1 | FileCheck %s --check-prefix=TUPLE
 TUPLE: error: 'aten::gelu' cannot be converted: its --decomposition aten__gelu returns a tuple, and the operator one value

@@ -24,7 +24,7 @@ def _(x):
 
 library = torch.library.Library("own", "FRAGMENT")
 library.define("shifted(Tensor x, float by) -> Tensor")
-library.impl("shifted", lambda x, by: (x - 1.5).exp() / by + x.new_zeros(x.shape).cos(), "CompositeImplicitAutograd")
+library.impl("shifted", lambda x, by: (x - 1.5).exp() / by + torch.arange(x.shape[0], device=x.device) * torch.ones_like(x), "CompositeImplicitAutograd")
 library.define("hidden(Tensor x) -> Tensor")
 library.impl("hidden", lambda x: x * 2 + 1, "CPU")
 library.impl("hidden", lambda x: x + 0, "Meta")
