@@ -245,6 +245,7 @@ bool SizeChecker::bindAll(ValueRange operands) {
     AttrTypeWalker walker;
     auto noteSymbol = [&](Attribute symbol) {
       auto name = dyn_cast_or_null<StringAttr>(symbol);
+      // Here alone: what results are claimed to be is not drawn.
       if (name && draws && !values.contains(name))
         for (const std::string &part : claimed.getExpr(name).names())
           if (!values.contains(StringAttr::get(context, part)))
@@ -465,7 +466,10 @@ LogicalResult SizeChecker::run() {
   checkBlock(function.getBody().front());
   llvm::BitVector taken = live;
   LogicalResult result = report();
-  if (succeeded(result) && followsData && live.any()) {
+  bool isOfTheRun = llvm::any_of(claimed.symbols(), [&](StringAttr symbol) {
+    return claimed.isUnbacked(symbol);
+  });
+  if (succeeded(result) && followsData && isOfTheRun && live.any()) {
     draws = true;
     // What was found of sizes in a region was forgotten at its end.
     for (auto it = asked.begin(); it != asked.end();)

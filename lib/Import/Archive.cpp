@@ -115,7 +115,7 @@ c10::IValue unpickle(ZipFile &zip, const std::string &name,
       if (part.isTensor() && part.toTensor().has_storage()) {
         const at::Storage &storage = part.toTensor().storage();
         if (auto it = records.find(storage.data()); it != records.end())
-          (void)zip.getInPlace(it->second, storage.nbytes());
+          zip.checkSize(it->second, storage.nbytes());
       }
       return false;
     });

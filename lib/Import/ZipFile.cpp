@@ -149,9 +149,13 @@ static at::DataPtr share(std::shared_ptr<T> owner, void *data) {
       at::Device(at::kCPU));
 }
 
-at::DataPtr ZipFile::getInPlace(const std::string &name, size_t atLeast) {
+void ZipFile::checkSize(const std::string &name, size_t atLeast) {
   TORCH_CHECK(getSize(name) >= atLeast, "the file is damaged: its record '",
               name, "' has ", getSize(name), " bytes and not ", atLeast);
+}
+
+at::DataPtr ZipFile::getInPlace(const std::string &name, size_t atLeast) {
+  checkSize(name, atLeast);
   size_t header = reader->getRecordHeaderOffset(name),
          begin = reader->getRecordOffset(name);
   bool isStored =

@@ -42,8 +42,10 @@ public:
   uint64_t version() { return reader->version(); }
   llvm::ArrayRef<std::string> names() const { return records; }
 
+  /// Throws c10::Error for a record of fewer bytes.
+  void checkSize(const std::string &name, size_t atLeast);
   /// The bytes of a record, where the file is mapped unless it is compressed.
-  /// Throws c10::Error where there are fewer than `atLeast`.
+  /// There have to be `atLeast` so many.
   at::DataPtr getInPlace(const std::string &name, size_t atLeast = 0);
 
 private:

@@ -1,5 +1,6 @@
 """export: a model of PyTorch's as an ONNX file."""
 
+import contextlib
 import io
 import os
 import re
@@ -521,23 +522,19 @@ def prepare(
 def _convert(
     archive: _model.Archive, f: Optional[Union[Path, IO[bytes]]], options: Dict[str, Any], progress: Optional[bool]
 ) -> ExportResult:
-    folder = tempfile.mkdtemp() if f is None or hasattr(f, "write") else None
-    path = os.fspath(f) if folder is None else os.path.join(folder, "model.onnx")  # type: ignore[arg-type]
-    stages = _Progress(progress)
-    try:
-        try:
-            with own_kernels():
-                ok, diagnostics = _core.convert(archive.path, {**options, "output_path": path}, stages)
-        finally:
-            stages.close()
+    with contextlib.ExitStack() as onError:
+        folder = None
+        if f is None or hasattr(f, "write"):
+            folder = tempfile.mkdtemp()
+            onError.callback(shutil.rmtree, folder, ignore_errors=True)
+        path = os.fspath(f) if folder is None else os.path.join(folder, "model.onnx")  # type: ignore[arg-type]
+        with contextlib.closing(_Progress(progress)) as stages, own_kernels():
+            ok, diagnostics = _core.convert(archive.path, {**options, "output_path": path}, stages)
         report(ok, diagnostics)
         if hasattr(f, "write"):
             if os.path.exists(path + ".data"):
                 raise ValueError("the weights need a file of their own beside the model: let f be a path")
             with open(path, "rb") as file:
                 shutil.copyfileobj(file, f)  # type: ignore[misc]
-    except BaseException:
-        if folder is not None:
-            shutil.rmtree(folder, ignore_errors=True)
-        raise
+        onError.pop_all()
     return ExportResult(path, archive.how, archive.reason, diagnostics, folder)

@@ -123,33 +123,34 @@ def kept(model: Any) -> Iterator[None]:
                 put_back()
 
 
-def unseen_state(model: Any) -> Dict[str, Tuple[Any, Any]]:
-    """What the modules of a model hold of which a trace does not see that it changes, by its place: buffers that are others
-    afterwards, and all attributes, beside what is in them where they are tensors."""
-    found: Dict[str, Tuple[Any, Any]] = {}
+def _held(model: Any) -> Iterator[Tuple[str, Any, bool]]:
+    """What the attributes and buffers of a model hold, each beside its place, and whether it is a buffer."""
     for path, module in model.named_modules() if isinstance(model, torch.nn.Module) else []:
         if isinstance(module, torch.jit.ScriptModule):
             continue
         at = f"{path}." if path else ""
         for name, value in {**vars(module), **module._buffers}.items():
-            if name in ("_parameters", "_modules", "_buffers"):
-                continue
-            for place, leaf in leaves_of(at + name, value):
-                isOwn = isinstance(leaf, torch.Tensor) and name not in module._buffers
-                found[place] = leaf, leaf.detach().clone() if isOwn else None
-    return found
+            if name not in ("_parameters", "_modules", "_buffers"):
+                for place, leaf in leaves_of(at + name, value):
+                    yield place, leaf, name in module._buffers
 
 
-def changes(before: Dict[str, Tuple[Any, Any]], after: Dict[str, Tuple[Any, Any]]) -> List[str]:
-    """The places of what a call changed."""
+def find_unseen(model: Any, run: Callable[[], Any]) -> Tuple[Any, List[str]]:
+    """What a call of a model gives, and the places of what it changes without a trace of it seeing that: all but what it writes to
+    a buffer in place."""
+    before = {
+        place: (leaf, leaf.detach().clone() if isinstance(leaf, torch.Tensor) and not isBuffer else None) for place, leaf, isBuffer in _held(model)
+    }
+    result = run()
+    after = {place: leaf for place, leaf, _ in _held(model)}
 
-    def isSame(a: Tuple[Any, Any], b: Tuple[Any, Any]) -> bool:
-        if a[0] is b[0]:
-            return a[1] is None or torch.equal(a[1], b[1])
-        return isinstance(a[0], (bool, int, float, str)) and a[0] == b[0]
+    def isSame(place: str) -> bool:
+        (was, copied), now = before.get(place, (None, None)), after.get(place)
+        if was is now:
+            return copied is None or torch.equal(copied, now)
+        return isinstance(was, (bool, int, float, str)) and was == now
 
-    nothing = None, None
-    return [place for place in {**before, **after} if not isSame(before.get(place, nothing), after.get(place, nothing))]
+    return result, [place for place in {**before, **after} if not isSame(place)]
 
 
 def _pack(result: Any) -> Any:
@@ -223,9 +224,7 @@ class Trace:
         self.outputs: List[str] = []
         with torch.no_grad(), quiet(), kept(model):
             with torch.random.fork_rng(devices=[]), kept(model):
-                before = unseen_state(model)
-                result = self.run_model(copy(tensors))
-                self.unseen = changes(before, unseen_state(model))
+                result, self.unseen = find_unseen(model, lambda: self.run_model(copy(tensors)))
             if isinstance(result, dict) or dataclasses.is_dataclass(result):
                 self.outputs = [name_of(path) for path, leaf in leaves_of("", result) if not isinstance(leaf, str)]
             isFlat = isinstance(result, torch.Tensor) or (
