@@ -257,44 +257,56 @@ static LogicalResult refuseKind(StringRef kind, Location loc) {
                         << "' in an exported program is not supported";
 }
 
-FailureOr<Value> ExportedValues::getList(StringRef kind,
-                                         const json::Array &list,
-                                         const c10::TypePtr &type,
-                                         Location loc) {
+FailureOr<SmallVector<Value>>
+ExportedValues::getElements(StringRef kind, const json::Array &list,
+                            Location loc) {
   Values elements;
-  Type elementType = ref();
   for (const json::Value &element : list) {
     auto [inner, value] = getUnion(element);
+    // The number itself, in lists of constants.
+    if (kind != "as_tensors" && !element.getAsObject())
+      std::tie(inner, value) = std::pair(kind.drop_back(), &element);
     FailureOr<Value> made = failure();
-    if (kind == "as_tensors") {
+    // Of operators with graphs, those may be numbers of the run too.
+    if (kind == "as_tensors")
       made = lookup(getValueName(element), loc);
-    } else if (kind == "as_optional_tensors") {
-      elementType = TorchOptionalType::get(context, ref());
-      made = inner == "as_none" ? constant(c10::IValue(), loc)
-                                : lookup(getValueName(*value), loc);
-    } else if (inner == "as_name") {
+    else if (kind == "as_optional_tensors" && inner != "as_none")
+      made = lookup(getValueName(*value), loc);
+    else if (inner == "as_name")
       made = lookup(value->getAsString().value_or(""), loc);
-    } else if (auto known = readConstant(inner, *value)) {
+    else if (auto known = readConstant(inner, *value))
       made = constant(*known, loc);
-    } else {
+    else
       return refuseKind(inner, loc);
-    }
     if (failed(made))
       return failure();
     elements.push_back(*made);
   }
-  if (kind == "as_sym_ints")
+  return elements;
+}
+
+FailureOr<Value> ExportedValues::getList(StringRef kind,
+                                         const json::Array &list,
+                                         const c10::TypePtr &type,
+                                         Location loc) {
+  FailureOr<Values> elements = getElements(kind, list, loc);
+  if (failed(elements))
+    return failure();
+  Type elementType = ref();
+  if (kind == "as_optional_tensors")
+    elementType = TorchOptionalType::get(context, ref());
+  else if (kind == "as_sym_ints")
     elementType = TorchIntType::get(context);
   else if (kind == "as_sym_floats")
     elementType = TorchFloatType::get(context);
   else if (kind == "as_sym_bools")
     elementType = TorchBoolType::get(context);
   // Of an empty list the schema says of what it is.
-  if (elements.empty() && isKind(type, c10::TypeKind::ListType))
+  if (elements->empty() && isKind(type, c10::TypeKind::ListType))
     elementType = convertType(type->castRaw<c10::ListType>()->getElementType(),
                               RefType::get(context));
   return ListConstructOp::create(builder, loc, ListType::get(elementType),
-                                 elements)
+                                 *elements)
       .getResult();
 }
 
@@ -351,25 +363,13 @@ FailureOr<Value> ExportedValues::getArgument(const json::Value &argument,
 /// The elements of an argument that is a list or tuple; one else.
 FailureOr<SmallVector<Value>>
 ExportedValues::getArguments(const json::Value &argument, Location loc) {
+  auto [kind, held] = getUnion(argument);
+  if (const json::Array *list = held->getAsArray())
+    return getElements(kind, *list, loc);
   FailureOr<Value> value = getArgument(argument, nullptr, loc);
   if (failed(value))
     return failure();
-  if (auto list = value->getDefiningOp<ListConstructOp>())
-    return Values(list.getOperands());
-  auto type = dyn_cast<ListType>(value->getType());
-  if (!type)
-    return Values{*value};
-  auto [kind, held] = getUnion(argument);
-  Values elements;
-  for (const json::Value &element : *held->getAsArray()) {
-    std::optional<int64_t> number = element.getAsInteger();
-    if (!number)
-      return emitError(loc) << "a list of constants that are no ints, as an "
-                               "argument of an operator with a graph, is not "
-                               "supported";
-    elements.push_back(constantInt(*number, loc));
-  }
-  return elements;
+  return Values{*value};
 }
 
 /// Makes of a value what an argument takes, as Python's calls do.

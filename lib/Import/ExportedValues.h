@@ -82,6 +82,9 @@ public:
                                   mlir::Location loc);
 
 private:
+  /// The elements of an argument of a kind that has several.
+  mlir::FailureOr<Values> getElements(llvm::StringRef kind, const Array &list,
+                                      mlir::Location loc);
   mlir::FailureOr<mlir::Value> getList(llvm::StringRef kind, const Array &list,
                                        const c10::TypePtr &type,
                                        mlir::Location loc);

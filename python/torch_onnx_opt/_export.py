@@ -14,7 +14,7 @@ from typing import IO, Any, Dict, List, Literal, Mapping, NamedTuple, Optional, 
 
 import torch
 
-from . import _arguments, _core, _model, _samples
+from . import _arguments, _core, _exported, _model, _samples
 from ._kernels import own_kernels
 from ._messages import ConversionError, ConversionWarning, report
 from ._torch_onnx import check_others, is_training
@@ -448,14 +448,14 @@ def prepare(
         named_arguments = [_arguments.Argument(name, name, value) for name, value in given.items()]
         return Prepared(archive, named_arguments, given, signature, function=function)
 
-    if isinstance(model, torch.export.ExportedProgram) or (isinstance(model, (str, os.PathLike)) and _model.is_exported(os.fspath(model))):
+    if isinstance(model, torch.export.ExportedProgram) or (isinstance(model, (str, os.PathLike)) and _exported.is_exported(os.fspath(model))):
         if args is not None:
             raise ValueError(
                 "an exported program says itself what its inputs are, so args is not for it: export it with dynamic_shapes, "
                 "and name or fix the dims that vary with inputs=['x=f32[batch,3]']"
             )
         if isinstance(model, torch.export.ExportedProgram):
-            return Prepared(_model.Archive(_model.save_exported(model, scratch), "exported", ""), [])
+            return Prepared(_model.Archive(_exported.save_exported(model, scratch), "exported", ""), [])
         return Prepared(_model.Archive(os.fspath(model), "archive", ""), [])
     if isinstance(model, (str, os.PathLike)):
         archive = _model.Archive(os.fspath(model), "archive", "")

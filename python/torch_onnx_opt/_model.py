@@ -380,26 +380,6 @@ def save(model: Any, folder: str) -> str:
     return path
 
 
-def is_exported(path: str) -> bool:
-    """Whether a file is what torch.export.save wrote."""
-    if not zipfile.is_zipfile(path):
-        return False
-    with zipfile.ZipFile(path) as archive:
-        return any(name.endswith("/archive_format") for name in archive.namelist())
-
-
-def save_exported(program: "torch.export.ExportedProgram", folder: str) -> str:
-    """Writes an exported program."""
-    path = os.path.join(folder, "model.pt2")
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        try:
-            torch.export.save(program, path)
-        except Exception as error:
-            raise ConversionError(f"torch.export.save refuses the program, with {first_line(error)}", []) from error
-    return path
-
-
 def refuse(model: Any) -> None:
     """Refuses what is neither a module, nor a function, nor a path."""
     if isinstance(model, type):

@@ -8,7 +8,7 @@ from typing import Any, Callable, Dict, List, Mapping, NamedTuple, Optional, Seq
 import torch
 from torch.utils import _pytree
 
-from . import _arguments, _model, _samples
+from . import _arguments, _exported, _model, _samples
 from ._diverge import Node, find_first, is_close, run_session, to_array, to_feed
 from ._export import ExportResult, Path, prepare
 from ._messages import ConversionError
@@ -218,7 +218,7 @@ def verify(
 
     if count < 1:
         raise ValueError(f"count is how many choices of sizes there are, from 1 on, not {count}")
-    if isinstance(model_or_path, (str, os.PathLike)) and _model.is_exported(os.fspath(model_or_path)):
+    if isinstance(model_or_path, (str, os.PathLike)) and _exported.is_exported(os.fspath(model_or_path)):
         model_or_path = torch.export.load(os.fspath(model_or_path))
     isExported = isinstance(model_or_path, torch.export.ExportedProgram)
     fixed: List[bool] = []

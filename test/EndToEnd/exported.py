@@ -265,6 +265,23 @@ for module in cond, loop, running, rowwise, modes:
     check_exported(module, (torch.ones(6, 4),), (-torch.ones(3, 4),), dynamic_shapes={"x": {0: batch}})
 
 
+# What their bodies take beside the state: weights and sizes together.
+class Bodies(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.fc = torch.nn.Linear(4, 4)
+
+    def forward(self, x):
+        n = x.shape[0]
+        chosen = torch.cond(x.sum() > 0, lambda t: self.fc(t) + n, lambda t: self.fc(t) - n, (x,))
+        _, looped = while_loop(lambda i, t: i < 3, lambda i, t: (i + 1, self.fc(t) / n), (torch.tensor(0), x))
+        last, _ = scan(lambda carry, row: (self.fc(carry) + row / n, carry * n), torch.zeros(4), x, dim=0)
+        return chosen, looped, last, map_rows(lambda row: self.fc(row) * n, x)
+
+
+check_exported(Bodies(), (torch.ones(6, 4),), (-torch.ones(3, 4),), dynamic_shapes={"x": {0: batch}})
+
+
 # Numbers before tensors, which core IR has of what began as a number.
 def mirrored(self, x):
     return 2 - torch.arange(x.shape[0]), torch.nn.functional.affine_grid(x[None, :2, :3], [1, 1, 5, 3], align_corners=False)

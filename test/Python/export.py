@@ -462,13 +462,9 @@ raises(torch_onnx_opt.ConversionError, "cannot open", torch_onnx_opt.export, "ab
 raises(ValueError, "says itself what its inputs are", torch_onnx_opt.export, torch.export.export(net, (image,)), image, "no.onnx")
 
 
-class Largest(torch.nn.Module):
-    def forward(self, x):
-        return x.max(0)
-
-
-raises(torch_onnx_opt.ConversionError, "torch.export.save refuses the program, with NotImplementedError: No registered serialization name",
-       torch_onnx_opt.export, torch.export.export(Largest(), (rows,)))
+unknown = torch.export.export(net, (image,))
+unknown.graph_module.graph.output_node().prev.target = print
+raises(torch_onnx_opt.ConversionError, "torch.export.save refuses the program, with SpecViolationError", torch_onnx_opt.export, unknown)
 raises(TypeError, "no module, no function, no path of an archive, and no ExportedProgram", torch_onnx_opt.export, 3, f="no.onnx")
 raises(ValueError, "there is no input 'imgae'", torch_onnx_opt.export, net, image, "no.onnx", dynamic_axes={"imgae": {0: "n"}})
 raises(ValueError, "needs numbers of dims", torch_onnx_opt.export, net, image, "no.onnx", dynamic_axes={"image": ["n"]})

@@ -1,0 +1,48 @@
+"""Exported programs that torch.export.save refuses as they are: structures without a name for files, and bools of sizes.
+
+RUN: %python -W ignore %s
+"""
+import dataclasses
+from typing import NamedTuple
+
+import torch
+from torch.export import Dim
+from torch_onnx_opt import export, verify
+
+n = Dim("n")
+
+
+class Pair(NamedTuple):
+    first: torch.Tensor
+    second: torch.Tensor
+
+
+@dataclasses.dataclass
+class Point:
+    x: torch.Tensor
+    y: torch.Tensor
+
+
+torch.export.register_dataclass(Point)
+
+
+def check(forward, args, inputs, outputs, **options):
+    module = type("Module", (torch.nn.Module,), {"forward": forward})()
+    program = torch.export.export(module, args, **options)
+    before = program.module_call_graph[0].signature.out_spec, program.example_inputs
+    result = export(program)
+    assert [[v.name for v in values] for values in (result.model_proto.graph.input, result.model_proto.graph.output)] == [inputs, outputs]
+    assert verify(program, result)
+    assert (program.module_call_graph[0].signature.out_spec, program.example_inputs) == before
+
+
+x, longer = torch.randn(4, 3), torch.randn(5, 3)
+varies = {"dynamic_shapes": ({0: n},)}
+check(lambda self, x: x.topk(1, 0), (x,), ["x"], ["values", "indices"])
+check(lambda self, x: {"a": x.max(0), "b": [x.sort(), x + 1]}, (x,), ["x"],
+      ["a_values", "a_indices", "b_0_values", "b_0_indices", "b_1"], **varies)
+check(lambda self, x: Pair(x + 1, x * 2), (x,), ["x"], ["first", "second"], **varies)
+check(lambda self, x: Point(x + 1, x * 2), (x,), ["x"], ["x_out", "y"], **varies)
+check(lambda self, p: p.first + p.second, (Pair(x, x),), ["p_first", "p_second"], ["output"])
+check(lambda self, p: p.x + p.y[1:], (Point(x, longer),), ["p_x", "p_y"], ["output"], dynamic_shapes=([{0: n}, {0: n + 1}],))
+check(lambda self, x: (x, x.shape[0] > 3), (x,), ["x"], ["output_0", "output_1"], **varies)
