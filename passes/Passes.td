@@ -8,8 +8,8 @@ include "mlir/Rewrite/PassUtil.td"
 
 // What the model is legal for.
 defvar targetOptions = [
-  Option<"opset", "opset", "int", "20", "Opset of the ONNX model">,
-  Option<"target", "target", "std::string", "\"onnxruntime\"", "Name or file of the target profile">,
+  Option<"opset", "opset", "int", "::torchonnx::kDefaultOpset", "Opset of the ONNX model">,
+  Option<"target", "target", "std::string", "::torchonnx::kDefaultTarget", "Name or file of the target profile">,
   ListOption<"keep", "keep", "std::string", "ONNX operators that the target has, whatever its profile says">,
   ListOption<"drop", "drop", "std::string", "ONNX operators that the target does without">,
 ];
@@ -118,7 +118,7 @@ def TorchDecompose : Pass<"torch-decompose", "::mlir::ModuleOp"> {
 def TorchVerifyDecomposed : Pass<"torch-verify-decomposed", "::mlir::ModuleOp"> {
   let summary = "Check what torch-decompose promises";
   let description = "A conversion accepts every op at the opset, but for structure and ops that stay whole.";
-  let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">];
+  let options = [Option<"opset", "opset", "int", "::torchonnx::kDefaultOpset", "Opset of the ONNX model">];
 }
 
 def ConvertTorchToOnnx : Pass<"convert-torch-to-onnx", "::mlir::ModuleOp"> {
@@ -127,7 +127,7 @@ def ConvertTorchToOnnx : Pass<"convert-torch-to-onnx", "::mlir::ModuleOp"> {
     In: what torch-decompose leaves at the same opset. Out: only onnx ops. An op
     that stays whole becomes a node of its domain.
   }];
-  let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">]
+  let options = [Option<"opset", "opset", "int", "::torchonnx::kDefaultOpset", "Opset of the ONNX model">]
                 # RewritePassUtils.options;
   let dependentDialects = ["::torchonnx::OnnxDialect", "::torchonnx::TorchDialect"];
 }
@@ -135,7 +135,7 @@ def ConvertTorchToOnnx : Pass<"convert-torch-to-onnx", "::mlir::ModuleOp"> {
 def OnnxVerifyConverted : Pass<"onnx-verify-converted", "::mlir::func::FuncOp"> {
   let summary = "Check what convert-torch-to-onnx promises";
   let description = "Only onnx ops; each but constants is of a version that the opset has.";
-  let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">];
+  let options = [Option<"opset", "opset", "int", "::torchonnx::kDefaultOpset", "Opset of the ONNX model">];
 }
 
 def OnnxCleanUp : Pass<"onnx-clean-up", "::mlir::func::FuncOp"> {
@@ -151,7 +151,7 @@ def OnnxCleanUp : Pass<"onnx-clean-up", "::mlir::func::FuncOp"> {
     Gemm between the Reshapes that make its rows becomes a MatMul. An If that
     chooses between a few int64 numbers becomes a Where of both.
   }];
-  let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">]
+  let options = [Option<"opset", "opset", "int", "::torchonnx::kDefaultOpset", "Opset of the ONNX model">]
                 # RewritePassUtils.options;
   let dependentDialects = ["::torchonnx::OnnxDialect"];
 }
@@ -164,7 +164,7 @@ def OnnxFoldBatchNorm : Pass<"onnx-fold-batch-norm", "::mlir::func::FuncOp"> {
     otherwise than in two steps. The weight becomes a product of constants, which
     is computed while it is written.
   }];
-  let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">];
+  let options = [Option<"opset", "opset", "int", "::torchonnx::kDefaultOpset", "Opset of the ONNX model">];
   let dependentDialects = ["::torchonnx::OnnxDialect"];
 }
 

@@ -12,9 +12,9 @@ namespace torchonnx {
 inline constexpr llvm::StringLiteral kStrictAttr = "torch.strict";
 
 struct PipelineOptions {
-  int opset = 20;
+  int opset = kDefaultOpset;
   /// The target profile that the model must be legal for.
-  std::string target = "onnxruntime";
+  std::string target = kDefaultTarget;
   /// ONNX operators that the target has, or does without, whatever it says.
   std::vector<std::string> keep, drop;
   /// Whether the input is a program as imported, not values already.

@@ -15,6 +15,7 @@
 #ifndef TORCHONNX_CONVERT_H
 #define TORCHONNX_CONVERT_H
 
+#include "torch-onnx-opt/Defaults.h"
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -59,8 +60,8 @@ struct ConvertOptions {
   std::string testData;
   /// The page about the conversion, done or refused; none if empty.
   std::string report;
-  int opset = 20;
-  std::string target = "onnxruntime";
+  int opset = kDefaultOpset;
+  std::string target = kDefaultTarget;
   /// ONNX operators that the target has, or does without, whatever its profile
   /// says.
   std::vector<std::string> keep, decompose;

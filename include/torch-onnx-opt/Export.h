@@ -4,6 +4,7 @@
 #define TORCHONNX_EXPORT_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "torch-onnx-opt/Defaults.h"
 #include <string>
 #include <utility>
 #include <vector>
@@ -11,7 +12,7 @@
 namespace torchonnx {
 
 struct ExportOptions {
-  int opset = 20;
+  int opset = kDefaultOpset;
   /// Where the model goes; "-" is stdout.
   std::string outputPath;
   /// Weights go into `<outputPath>.data`, beside the model. Done in any case

@@ -43,6 +43,34 @@
 
 namespace torchonnx {
 
+/// What a profile says of how a kernel computes.
+enum class KernelNote : uint8_t {
+  Inexact = 1,
+  Unstable = 2,
+  Aligned = 4,
+  Unordered = 8,
+  Mistaken = 16
+};
+
+/// What a profile says of an operator in one line.
+struct TargetKernel {
+  unsigned line;
+  /// The opsets that it is of, both included.
+  int first, last;
+  /// Type variables, each with the element types that it may have: bit n is
+  /// that with the number n.
+  std::vector<std::pair<std::string, uint32_t>> types;
+  /// Inputs that are constants, and those of known sizes.
+  std::vector<std::string> constants, statics;
+  /// Of `KernelNote`s.
+  uint8_t notes = 0;
+  /// "mode=nearest align_corners=0".
+  std::vector<std::string> exceptions;
+
+  bool isOf(int opset) const { return first <= opset && opset <= last; }
+  bool has(KernelNote note) const { return notes & uint8_t(note); }
+};
+
 /// A type variable and the element type that it has in an op, by number.
 struct TypeBinding {
   llvm::StringRef var;
@@ -74,8 +102,13 @@ public:
     return allows(opType, opset, TypeBinding{var, dataType});
   }
 
-  /// Whether "unstable", say, is written of one of its kernels.
-  bool notes(llvm::StringRef opType, int opset, llvm::StringRef note) const;
+  /// Whether this is written of one of its kernels.
+  bool notes(llvm::StringRef opType, int opset, KernelNote note) const;
+
+  /// Each line that is of an operator.
+  void forEachKernel(
+      llvm::function_ref<void(llvm::StringRef opType, const TargetKernel &)>
+          visit) const;
 
   /// The attributes for which one of its kernels is wrong, as "axis=0"; empty
   /// if it is right. Asks for attributes by name.
@@ -86,30 +119,24 @@ public:
   /// The inputs of an operator that the target wants to have known sizes.
   llvm::SmallVector<llvm::StringRef> staticInputs(llvm::StringRef opType,
                                                   int opset) const {
-    return inputsIn(&Kernel::statics, opType, opset);
+    return inputsIn(&TargetKernel::statics, opType, opset);
   }
 
   /// The inputs of an operator that the target wants to be constants.
   llvm::SmallVector<llvm::StringRef> constantInputs(llvm::StringRef opType,
                                                     int opset) const {
-    return inputsIn(&Kernel::constants, opType, opset);
+    return inputsIn(&TargetKernel::constants, opType, opset);
   }
 
 private:
-  struct Kernel {
-    int first, last;
-    std::vector<std::pair<std::string, uint32_t>> types;
-    std::vector<std::string> constants, statics, notes, exceptions;
-    bool isOf(int opset) const { return first <= opset && opset <= last; }
-  };
-  llvm::ArrayRef<Kernel> kernelsOf(llvm::StringRef opType) const;
+  llvm::ArrayRef<TargetKernel> kernelsOf(llvm::StringRef opType) const;
   llvm::SmallVector<llvm::StringRef>
-  inputsIn(std::vector<std::string> Kernel::*list, llvm::StringRef opType,
+  inputsIn(std::vector<std::string> TargetKernel::*list, llvm::StringRef opType,
            int opset) const;
 
   std::string displayName = "the target";
   int firstOpset = 0, lastOpset = INT_MAX;
-  llvm::StringMap<std::vector<Kernel>> kernels;
+  llvm::StringMap<std::vector<TargetKernel>> kernels;
 };
 
 } // namespace torchonnx

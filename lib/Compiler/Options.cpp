@@ -3,6 +3,8 @@
 #include "dialects/ONNX/OnnxDialect.h"
 #include "lib/Compiler/Compiler.h"
 #include "torch-onnx-opt/TargetProfile.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
@@ -38,12 +40,71 @@ static std::string wayToOperator(StringRef name, int opset) {
   return nearest.empty() ? "" : ": '" + nearest.str() + "' is the nearest";
 }
 
+/// What a line of a profile names that its operator does not have in any of its
+/// opsets; empty if nothing. What is misspelt would restrict nothing.
+static std::string findUnknownName(StringRef opType,
+                                   const TargetKernel &kernel) {
+  llvm::StringSet<> types, inputs, attributes;
+  int last = std::min(kernel.last, newestOpset());
+  for (int opset = std::max(kernel.first, oldestOpset()); opset <= last;
+       ++opset)
+    if (const OnnxOpInfo *info = lookupOnnxOp(opType, opset)) {
+      for (const OnnxTypeVar &var : info->typeVars)
+        types.insert(var.name);
+      for (const OnnxParamInfo &input : info->inputs)
+        inputs.insert(input.name);
+      for (const OnnxAttrInfo &attribute : info->attrs)
+        attributes.insert(attribute.name);
+    }
+  auto whose = [&](StringRef name, StringRef kind) {
+    return (opType + " has no " + kind + " '" + name + "'").str();
+  };
+  for (StringRef name : llvm::make_first_range(kernel.types))
+    if (!types.contains(name))
+      return whose(name, "type variable");
+  for (const auto *names : {&kernel.constants, &kernel.statics})
+    for (StringRef name : *names)
+      if (!inputs.contains(name))
+        return whose(name, "input");
+  for (StringRef exception : kernel.exceptions)
+    for (StringRef one : llvm::split(exception, ' '))
+      if (StringRef name = one.split('=').first; !attributes.contains(name))
+        return whose(name, "attribute");
+  return "";
+}
+
+static LogicalResult checkProfile(const TargetProfile &profile,
+                                  StringRef target, ErrorHandler error) {
+  std::pair<unsigned, std::string> first;
+  profile.forEachKernel([&](StringRef opType, const TargetKernel &kernel) {
+    bool isKnown = llvm::any_of(allOnnxOps(), [&](const OnnxOpInfo &info) {
+      return info.opType == opType;
+    });
+    std::string what = isKnown ? findUnknownName(opType, kernel)
+                               : (opType + " is no ONNX operator" +
+                                  wayToOperator(opType, newestOpset()))
+                                     .str();
+    if (!what.empty() && (first.second.empty() || kernel.line < first.first))
+      first = {kernel.line, what};
+  });
+  if (first.second.empty())
+    return success();
+  error("--target '" + target + "': line " + llvm::Twine(first.first) + ": " +
+        first.second);
+  return failure();
+}
+
 static LogicalResult checkTarget(const ConvertOptions &options,
                                  ErrorHandler error) {
-  if (auto profile = TargetProfile::load(options.target); !profile) {
+  auto profile = TargetProfile::load(options.target);
+  if (!profile) {
     error("--target " + llvm::toString(profile.takeError()));
     return failure();
   }
+  // Those that the compiler comes with are checked as files, by tests.
+  if (!llvm::is_contained(TargetProfile::builtinTargets(), options.target) &&
+      failed(checkProfile(*profile, options.target, error)))
+    return failure();
   auto check = [&](StringRef flag, StringRef name) {
     if (lookupOnnxOp(name, options.opset))
       return success();

@@ -4,6 +4,7 @@
 #include "torch-onnx-opt/ElementTypes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace llvm;
@@ -81,7 +82,7 @@ Expected<TargetProfile> TargetProfile::parse(StringRef text) {
       continue;
     }
     StringRef opType = take(line, "["), range = take(line, "]");
-    Kernel kernel;
+    TargetKernel kernel{lineNumber, 0, 0, {}, {}, {}, 0, {}};
     if (opType.empty() || !parseRange(range, kernel.first, kernel.last))
       return wrong("expected 'Op[FIRST..LAST] VAR: types; …'");
     while (!line.empty()) {
@@ -91,9 +92,14 @@ Expected<TargetProfile> TargetProfile::parse(StringRef text) {
         continue;
       }
       StringRef var = take(types, ":");
-      if (var == "inexact" || var == "unstable" || var == "aligned" ||
-          var == "unordered" || var == "mistaken") {
-        kernel.notes.push_back(var.str());
+      if (auto note = StringSwitch<std::optional<KernelNote>>(var)
+                          .Case("inexact", KernelNote::Inexact)
+                          .Case("unstable", KernelNote::Unstable)
+                          .Case("aligned", KernelNote::Aligned)
+                          .Case("unordered", KernelNote::Unordered)
+                          .Case("mistaken", KernelNote::Mistaken)
+                          .Default(std::nullopt)) {
+        kernel.notes |= uint8_t(*note);
         continue;
       }
       if (types == "constant" || types == "static") {
@@ -139,7 +145,7 @@ Expected<TargetProfile> TargetProfile::load(StringRef target,
   for (StringRef opType : drop)
     profile->kernels.erase(opType);
   for (StringRef opType : keep)
-    profile->kernels[opType] = {Kernel{0, INT_MAX, {}, {}, {}, {}, {}}};
+    profile->kernels[opType] = {TargetKernel{0, 0, INT_MAX, {}, {}, {}, 0, {}}};
   return profile;
 }
 
@@ -158,9 +164,9 @@ bool TargetProfile::allows(StringRef opType, int opset,
                            ArrayRef<TypeBinding> types, bool exactly) const {
   if (opset < firstOpset || opset > lastOpset)
     return false;
-  return any_of(kernelsOf(opType), [&](const Kernel &kernel) {
+  return any_of(kernelsOf(opType), [&](const TargetKernel &kernel) {
     return kernel.isOf(opset) &&
-           !(exactly && is_contained(kernel.notes, "inexact")) &&
+           !(exactly && kernel.has(KernelNote::Inexact)) &&
            all_of(kernel.types, [&](const auto &restriction) {
              return all_of(types, [&](const TypeBinding &binding) {
                return binding.var != restriction.first ||
@@ -170,22 +176,28 @@ bool TargetProfile::allows(StringRef opType, int opset,
   });
 }
 
-ArrayRef<TargetProfile::Kernel>
-TargetProfile::kernelsOf(StringRef opType) const {
+ArrayRef<TargetKernel> TargetProfile::kernelsOf(StringRef opType) const {
   auto it = kernels.find(opType);
-  return it == kernels.end() ? ArrayRef<Kernel>() : ArrayRef(it->second);
+  return it == kernels.end() ? ArrayRef<TargetKernel>() : ArrayRef(it->second);
 }
 
-bool TargetProfile::notes(StringRef opType, int opset, StringRef note) const {
-  return any_of(kernelsOf(opType), [&](const Kernel &kernel) {
-    return kernel.isOf(opset) && is_contained(kernel.notes, note);
+void TargetProfile::forEachKernel(
+    function_ref<void(StringRef, const TargetKernel &)> visit) const {
+  for (const auto &entry : kernels)
+    for (const TargetKernel &kernel : entry.second)
+      visit(entry.first(), kernel);
+}
+
+bool TargetProfile::notes(StringRef opType, int opset, KernelNote note) const {
+  return any_of(kernelsOf(opType), [&](const TargetKernel &kernel) {
+    return kernel.isOf(opset) && kernel.has(note);
   });
 }
 
 StringRef
 TargetProfile::findException(StringRef opType, int opset,
                              function_ref<std::string(StringRef)> attr) const {
-  for (const Kernel &kernel : kernelsOf(opType))
+  for (const TargetKernel &kernel : kernelsOf(opType))
     for (StringRef exception : kernel.exceptions)
       if (kernel.isOf(opset) &&
           all_of(split(exception, ' '), [&](StringRef wanted) {
@@ -197,10 +209,10 @@ TargetProfile::findException(StringRef opType, int opset,
 }
 
 SmallVector<StringRef>
-TargetProfile::inputsIn(std::vector<std::string> Kernel::*list,
+TargetProfile::inputsIn(std::vector<std::string> TargetKernel::*list,
                         StringRef opType, int opset) const {
   SmallVector<StringRef> inputs;
-  for (const Kernel &kernel : kernelsOf(opType))
+  for (const TargetKernel &kernel : kernelsOf(opType))
     if (kernel.isOf(opset))
       inputs.append((kernel.*list).begin(), (kernel.*list).end());
   return inputs;

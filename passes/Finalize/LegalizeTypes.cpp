@@ -385,7 +385,7 @@ static Operation *asLess(Operation *op, const TargetProfile &profile,
                    : isOnnxOp(op, "GreaterOrEqual") ? "LessOrEqual"
                                                     : "";
   if (less.empty() ||
-      !profile.notes(onnxOpInfo(op)->opType, opset, "unordered"))
+      !profile.notes(onnxOpInfo(op)->opType, opset, KernelNote::Unordered))
     return op;
   OpBuilder builder(op);
   Operation *made = createOnnxOp(builder, op->getLoc(), less, opset,
@@ -478,7 +478,7 @@ struct OnnxLegalizeTypes
     bool ok = true;
     for (Operation *op : ops) {
       if (isOnnxOp(op, "GatherElements") &&
-          profile->notes("GatherElements", opset, "aligned") &&
+          profile->notes("GatherElements", opset, KernelNote::Aligned) &&
           !align(op, opset)) {
         op->emitError() << profile->name()
                         << " needs indices of the data's "

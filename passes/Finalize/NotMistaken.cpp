@@ -240,11 +240,11 @@ struct OnnxNotMistaken : torchonnx::impl::OnnxNotMistakenBase<OnnxNotMistaken> {
         loadProfile(getOperation(), target, keep, drop);
     if (failed(profile))
       return signalPassFailure();
-    if (profile->notes("Sqrt", opset, "mistaken"))
+    if (profile->notes("Sqrt", opset, KernelNote::Mistaken))
       writeNotNorms(getOperation(), opset);
-    if (profile->notes("Div", opset, "mistaken"))
+    if (profile->notes("Div", opset, KernelNote::Mistaken))
       writeNotQuotients(getOperation(), opset);
-    if (profile->notes("Resize", opset, "mistaken"))
+    if (profile->notes("Resize", opset, KernelNote::Mistaken))
       writeNotTransposed(getOperation(), opset);
   }
 };

@@ -83,7 +83,9 @@ private:
   Value cut(Value x, Value start, Value end) {
     return op("Slice", {x, start, end, ints({axis})});
   }
-  Value castToInt(Value x) { return op("Cast", x, attribute("to", 7)); }
+  Value castToInt(Value x) {
+    return op("Cast", x, attribute("to", onnxDataType(builder.getI64Type())));
+  }
   std::pair<Value, Value> sort(Value x, Value count, int64_t largest) {
     Operation *sorted = createOnnxOp(
         builder, topK->getLoc(), "TopK", opset, {x, count},
@@ -111,7 +113,7 @@ struct OnnxStableTopK : torchonnx::impl::OnnxStableTopKBase<OnnxStableTopK> {
         loadProfile(getOperation(), target, keep, drop);
     if (failed(profile))
       return signalPassFailure();
-    if (!profile->notes("TopK", opset, "unstable"))
+    if (!profile->notes("TopK", opset, KernelNote::Unstable))
       return;
     SmallVector<Operation *> found;
     getOperation().walk([&](Operation *op) {

@@ -353,7 +353,7 @@ def export(
         "libraries": _paths(libraries),
         "method": method,
         "operator_schemas": _texts("op_schemas", op_schemas),
-        "opset": 20 if opset_version is None else opset_version,
+        **({} if opset_version is None else {"opset": opset_version}),
         "output_names": named_outputs,
         "seed": seed,
         "state": state,
@@ -363,7 +363,7 @@ def export(
     }
 
     model_or_path = _model.unwrap(model_or_path)
-    with tempfile.TemporaryDirectory() as scratch, _model.mode(model_or_path, training):
+    with _model.lock, tempfile.TemporaryDirectory() as scratch, _model.mode(model_or_path, training):
         if isinstance(dynamic_shapes, torch.export.ShapesCollection):
             dynamic_shapes = dynamic_shapes.dynamic_shapes(model_or_path, (args,) if isinstance(args, torch.Tensor) else tuple(args or ()), kwargs)
         given = None if args is None else (args,) if isinstance(args, torch.Tensor) else tuple(args)

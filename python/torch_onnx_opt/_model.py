@@ -7,6 +7,7 @@ import dataclasses
 import inspect
 import os
 import pickletools
+import threading
 import warnings
 import zipfile
 from typing import Any, Callable, Dict, Iterator, List, Mapping, NamedTuple, Optional, Sequence, Set, Tuple
@@ -53,6 +54,10 @@ def quiet() -> Iterator[None]:
         yield
 
 
+#: Held while a model is looked at or converted: tracing changes what it is for a while, and what is of the whole process.
+lock = threading.RLock()
+
+
 @contextlib.contextmanager
 def mode(model: Any, training: bool) -> Iterator[None]:
     """A module as in training or not, each of its modules as before afterwards."""
@@ -69,14 +74,31 @@ def mode(model: Any, training: bool) -> Iterator[None]:
             module.training = was
 
 
+def _is_still(tensor: torch.Tensor, was: torch.Tensor) -> bool:
+    """Whether a tensor holds what it did, to the bit."""
+    if (tensor.shape, tensor.dtype) != (was.shape, was.dtype):
+        return False
+    try:
+        return torch.equal(*(one.detach().resolve_conj().contiguous().reshape(-1).view(torch.uint8) for one in (tensor, was)))
+    except RuntimeError:  # Of sparse ones.
+        return False
+
+
+def _put_back(tensor: torch.Tensor, was: torch.Tensor) -> None:
+    """Makes a tensor what it was. One that is that still is not written to: autograd would see it, and some may not be."""
+    if not _is_still(tensor, was):
+        with torch.inference_mode(tensor.is_inference()):
+            tensor.copy_(was) if tensor.shape == was.shape else tensor.set_(was)
+
+
 def _keep(value: Any, undo: List[Callable[[], Any]], seen: Set[int]) -> None:
     """Adds what makes a value, and what containers in it hold, what they are now."""
-    if id(value) in seen:
+    if id(value) in seen or isinstance(value, torch.nn.Parameter):
         return
     seen.add(id(value))
     if isinstance(value, torch.Tensor):
         was = value.detach().clone()
-        undo.append(lambda: value.copy_(was) if value.shape == was.shape else value.set_(was))
+        undo.append(lambda: _put_back(value, was))
     elif isinstance(value, (list, collections.deque, set)):
         held = list(value)
         undo.append(lambda: (value.clear(), value.update(held) if isinstance(value, set) else value.extend(held)))
@@ -222,8 +244,8 @@ class Trace:
             self.leaves += found
         tensors = copy(tuple(leaf for _, leaf in self.leaves))
         self.outputs: List[str] = []
-        with torch.no_grad(), quiet(), kept(model):
-            with torch.random.fork_rng(devices=[]), kept(model):
+        with torch.no_grad(), quiet(), torch.random.fork_rng(devices=[]), kept(model):
+            with kept(model):
                 result, self.unseen = find_unseen(model, lambda: self.run_model(copy(tensors)))
             if isinstance(result, dict) or dataclasses.is_dataclass(result):
                 self.outputs = [name_of(path) for path, leaf in leaves_of("", result) if not isinstance(leaf, str)]

@@ -241,7 +241,7 @@ def verify(
     except Exception as error:  # Its own, of which there are many.
         raise ValueError(f"ONNX Runtime does not load '{path}': {_model.first_line(error)}") from error
     result = VerificationResult()
-    with tempfile.TemporaryDirectory() as scratch, _model.mode(model_or_path, training), torch.random.fork_rng(devices=[]):
+    with _model.lock, tempfile.TemporaryDirectory() as scratch, _model.mode(model_or_path, training), torch.random.fork_rng(devices=[]):
         torch.manual_seed(seed)
         given = args if args is not None else () if kwargs else _make_arguments(session)
         given = (given,) if isinstance(given, torch.Tensor) else tuple(given)

@@ -30,9 +30,9 @@ ASKED = re.compile(r"\.(?:arg|position|has|operand|askedFor)\(|\boperandOf\((?!O
 ELSEWHERE = re.compile(r"name|operand|given|index|\w+Operand\(\w+\)")
 
 # What a predicate says of a name, so that conditions that ask it are read as those that do not.
-PREDICATE = re.compile(r"inline bool (is\w+)\(llvm::StringRef name\) \{\s*return (name == [^;]*);")
+PREDICATE = re.compile(r"(?:inline|static) bool (is\w+)\((?:llvm::)?StringRef name\) \{\s*return (name == [^;]*);")
 predicates = {}
-for path in glob.glob(os.path.join(ROOMS, "*", "*.h")):
+for path in glob.glob(os.path.join(ROOMS, "*", "*.*")):
     with open(path) as f:
         predicates |= dict(PREDICATE.findall(f.read()))
 
@@ -46,9 +46,9 @@ for path in sorted(glob.glob(os.path.join(ROOMS, "*", "*.cpp"))):
     for declaration, name, body in FUNCTION.findall(text):
         functions[name, path], head[name, path] = body, declaration
     # A row names an operator, or is in a loop over names, and its function. Rows of views have several.
-    for operator, handler in re.findall(r'table\.(?:on|refuse)\("([^"]+)", (\w+)\)', text):
+    for operator, handler in re.findall(r'(?:table|methods)\.(?:on|refuse)\("([^"]+)", (\w+)\)', text):
         rows[handler, path].add(operator)
-    for operators, handler in re.findall(r"for \([^;{]*?\{([^{}]*)\}\)\s*table\.(?:on|refuse)\(name, (\w+)\)", text):
+    for operators, handler in re.findall(r"for \([^;{]*?\{([^{}]*)\}\)\s*(?:table|methods)\.(?:on|refuse)\(name, (\w+)\)", text):
         rows[handler, path] |= set(re.findall(r'"([^"]+)"', operators))
     # Functions that are for several forms ask for the name.
     for condition, handler in re.findall(r"if \((name == [^{};]*)\)\s*return (\w+)\(call,", text):

@@ -130,13 +130,15 @@ def _reads(ir, opset):
     return True
 
 
-def kernels_of(registry, op_type, since):
-    """The registered kernels of one version, as {variable: types}. An open-ended kernel is of its own version only."""
+def kernels_of(registry, op_type, since, schema):
+    """The registered kernels of one version, as {variable: types}. An open-ended kernel is of its own version only; what it says of
+    an input that has but one type is left out."""
+    variables = {constraint.type_param_str for constraint in schema.type_constraints}
     result = []
     for kernel in registry[op_type]:
         first, last = kernel.version_range
         if first == since or (last != OPEN and first <= since <= last):
-            result.append({var: tensor_types(types) for var, types in kernel.type_constraints.items()})
+            result.append({var: tensor_types(types) for var, types in kernel.type_constraints.items() if var in variables})
     return result
 
 
@@ -237,7 +239,9 @@ def main():
                 continue
             opset = min(max(version, OLDEST), newest)
             schema = defs.get_schema(op_type, opset, "")
-            kernels = kernels_of(registry, op_type, version)
+            if schema.deprecated:
+                continue
+            kernels = kernels_of(registry, op_type, version, schema)
             has_graph = any(a.type == defs.OpSchema.AttrType.GRAPH for a in schema.attributes.values())
             # A function stands for operators of its own opset, so a later one may not have it any more.
             is_function = schema.has_function or schema.has_context_dependent_function

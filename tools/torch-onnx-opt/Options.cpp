@@ -41,7 +41,7 @@ Switch emitOnnx("emit-onnx",
                          "--decompose it is what -o model.onnx says alone"),
                 cl::cat(conversion));
 Number<int> opset("opset", cl::desc("Opset of the ONNX model (default 20)"),
-                  cl::value_desc("N"), cl::init(20), cl::cat(conversion));
+                  cl::value_desc("N"), cl::init(kDefaultOpset), cl::cat(conversion));
 cl::alias opsetVersion("opset-version", cl::aliasopt(opset), cl::Hidden);
 Switch
     externalData("external-data",
@@ -76,7 +76,7 @@ cl::opt<std::string> target(
     "target",
     cl::desc("What runs the model: onnxruntime (default), openvino, tensorrt, "
              "or the file of a profile"),
-    cl::value_desc("profile"), cl::init("onnxruntime"), cl::cat(conversion));
+    cl::value_desc("profile"), cl::init(kDefaultTarget), cl::cat(conversion));
 Switch listOperators(
     "list-ops",
     cl::desc("Print how each operator, or each one of a model, is handled "

@@ -66,7 +66,8 @@ struct Context {
   Outcome failUnlessTold(mlir::Location loc, const llvm::Twine &message) {
     return findings.failedAt ? Outcome::Failed : fail(loc, message);
   }
-  /// The program reads of `held`, a container, what is not in it: it raises.
+  /// The program reads or changes what `held`, a container, does not hold: it
+  /// raises.
   Outcome failToFind(const Shared *held, mlir::Location loc,
                      const llvm::Twine &message) {
     if (control.isCarried(held))

@@ -25,6 +25,8 @@ public:
   /// Whether calls of an operator, or of the overloads of a name, are evaluated
   /// by a function that does not refuse them.
   bool resolves(llvm::StringRef name) const { return find(name).resolves; }
+  /// The names that have a function, in no order.
+  auto names() const { return table.keys(); }
 
 private:
   struct Entry {

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Simplify/control/LoopState.h"
-#include "passes/Simplify/lists/ListForms.h"
+#include "passes/Simplify/lists/Rows.h"
 
 using namespace mlir;
 

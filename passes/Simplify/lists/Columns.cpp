@@ -7,7 +7,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/Simplify/lists/ListForms.h"
+#include "passes/Simplify/lists/Columns.h"
+#include "passes/Simplify/lists/ListsOfLists.h"
+#include "passes/Simplify/lists/ListsOfViews.h"
+#include "passes/Simplify/lists/Pieces.h"
+#include "passes/Simplify/lists/Rows.h"
+#include "passes/Simplify/lists/ShapedTensors.h"
 
 using namespace mlir;
 
@@ -395,6 +400,11 @@ static const OperatorTable &columnMethods() {
     return methods;
   }();
   return methods;
+}
+
+/// Whether an operator makes one tensor of a list of them.
+static bool isJoin(StringRef name) {
+  return name == "aten::cat" || name == "aten::concat" || name == "aten::stack";
 }
 
 bool isColumnMethod(StringRef name) { return columnMethods().lookup(name); }

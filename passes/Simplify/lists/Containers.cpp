@@ -5,8 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "passes/Simplify/lists/Containers.h"
 #include "passes/Simplify/calls/Choices.h"
-#include "passes/Simplify/lists/ListForms.h"
+#include "passes/Simplify/lists/Columns.h"
+#include "passes/Simplify/lists/Dicts.h"
+#include "passes/Simplify/lists/ListSearch.h"
+#include "passes/Simplify/lists/Pieces.h"
+#include "passes/Simplify/lists/Rows.h"
+#include "passes/Simplify/lists/ShapedTensors.h"
 
 using namespace mlir;
 
@@ -17,25 +23,6 @@ static Outcome listConstruct(Call &call, Context &cx) {
       call.types.empty() ? ListType() : dyn_cast<ListType>(call.types[0]);
   return done(
       call, cx.heap.newList(call.args, type ? type.getElementType() : Type()));
-}
-
-std::optional<AbstractValues> chunksOf(Call &call, Context &cx, Value list) {
-  Operation *op = list ? list.getDefiningOp() : nullptr;
-  TensorObj *whole = cx.memory.getListSource(list);
-  if (!op || getOperatorName(op) != "aten::chunk" || !whole ||
-      getConstantInt(op->getOperand(1)) != int64_t(call.types.size()) ||
-      cx.memory.read(whole, call.loc) != op->getOperand(0))
-    return std::nullopt;
-  AbstractValues pieces;
-  for (unsigned i = 0; i < call.types.size(); ++i) {
-    ViewStep step{"aten::chunk", {}, i};
-    step.operands.assign(op->operand_begin() + 1, op->operand_end());
-    Value piece = cx.memory.applyView(step, op->getOperand(0), call.loc);
-    if (!piece)
-      return std::nullopt;
-    pieces.push_back(cx.memory.newView(whole, piece, std::move(step)));
-  }
-  return pieces;
 }
 
 /// `a, b = list` of a length that only the run knows: PyTorch raises where it
@@ -126,10 +113,6 @@ static std::optional<size_t> position(Context &cx, ListObj *list,
 }
 
 static Outcome listIndex(Call &call, Context &cx) {
-  if (TensorObj *rows = rowsOf(call.receiver()))
-    return rowsIndex(call, cx, rows);
-  if (call.receiver().dict())
-    return dictGetItem(call, cx);
   ListObj *list = knownList(call.receiver());
   if (TupleObj *tuple = call.receiver().tuple())
     list = cx.heap.newList(tuple->elements);
@@ -181,20 +164,14 @@ static Outcome listIndex(Call &call, Context &cx) {
 }
 
 static Outcome listLength(Call &call, Context &cx) {
-  if (TensorObj *rows = rowsOf(call.receiver()))
-    return rowsLength(call, cx, rows);
   if (ListObj *list = knownList(call.receiver()))
     return done(call, cx.graph.constantInt(list->elements.size()));
   if (TupleObj *tuple = call.receiver().tuple())
     return done(call, cx.graph.constantInt(tuple->elements.size()));
-  if (call.receiver().dict())
-    return dictLength(call, cx);
   return Outcome::Declined;
 }
 
 static Outcome listAppend(Call &call, Context &cx) {
-  if (TensorObj *rows = rowsOf(call.arg("self")))
-    return rowsAppend(call, cx, rows);
   ListObj *list = knownList(call.arg("self"));
   if (!list)
     return cx.fail(call.loc,
@@ -204,21 +181,9 @@ static Outcome listAppend(Call &call, Context &cx) {
   return done(call, list);
 }
 
-Added addedBy(StringRef name) {
-  return llvm::StringSwitch<Added>(name.split('.').first)
-      .Cases({"aten::append", "aten::_set_item", "aten::insert"},
-             Added::Element)
-      .Cases({"aten::add", "aten::add_", "aten::extend"}, Added::List)
-      .Default(Added::Nothing);
-}
-
-StringRef addedOperand(const Call &call) {
-  return call.has("el") ? "el" : call.has("other") ? "other" : "b";
-}
-
 static Outcome listExtend(Call &call, Context &cx) {
   AbstractValue added = call.arg(addedOperand(call));
-  if (rowsOf(call.receiver()) || rowsOf(added))
+  if (rowsOf(added))
     return rowsConcat(call, cx);
   ListObj *list = knownList(call.receiver()), *other = knownList(added);
   if (!list || !other)
@@ -254,9 +219,8 @@ static Outcome callOpen(Call &call, Context &cx, ListObj *list) {
 }
 
 /// `list.pop(i)`, and `del list[i]`, which gives nothing.
-static Outcome removeAt(Call &call, Context &cx, bool isPop) {
-  if (rowsOf(call.arg("self")))
-    return rowsPop(call, cx);
+static Outcome listPop(Call &call, Context &cx) {
+  bool isPop = call.name.starts_with("aten::pop");
   ListObj *list = knownList(call.arg("self"));
   if (!list)
     return Outcome::Declined;
@@ -273,19 +237,7 @@ static Outcome removeAt(Call &call, Context &cx, bool isPop) {
   return isPop ? done(call, element) : Outcome::Done;
 }
 
-static Outcome listPop(Call &call, Context &cx) {
-  return call.arg("self").dict() ? dictPop(call, cx)
-                                 : removeAt(call, cx, /*isPop=*/true);
-}
-
-static Outcome listDelete(Call &call, Context &cx) {
-  return call.arg("self").dict() ? dictDelete(call, cx)
-                                 : removeAt(call, cx, /*isPop=*/false);
-}
-
-static Outcome listClear(Call &call, Context &cx) {
-  if (call.arg("self").dict())
-    return dictClear(call, cx);
+Outcome listClear(Call &call, Context &cx) {
   ListObj *list = call.arg("self").list();
   if (!list)
     return Outcome::Declined;
@@ -295,9 +247,7 @@ static Outcome listClear(Call &call, Context &cx) {
   return Outcome::Done;
 }
 
-static Outcome listCopy(Call &call, Context &cx) {
-  if (call.receiver().dict())
-    return dictCopy(call, cx);
+Outcome listCopy(Call &call, Context &cx) {
   ListObj *list = call.receiver().list();
   if (!list)
     return Outcome::Declined;
@@ -309,18 +259,6 @@ static Outcome listCopy(Call &call, Context &cx) {
 
 static Outcome listReverse(Call &call, Context &cx) {
   ListObj *list = knownList(call.arg("self"));
-  if (TensorObj *rows = rowsOf(call.arg("self"))) {
-    Value all = cx.memory.read(rows, call.loc);
-    all = all ? cx.graph.emitValue(
-                    "aten::flip",
-                    {all, cx.graph.listOf(cx.graph.constantInt(0), call.loc)},
-                    call.loc)
-              : Value();
-    if (!all)
-      return Outcome::Failed;
-    setRows(cx, call.arg("self").list(), rows, all, {});
-    return Outcome::Done;
-  }
   if (!list)
     return Outcome::Declined;
   cx.touch(list);
@@ -329,8 +267,6 @@ static Outcome listReverse(Call &call, Context &cx) {
 }
 
 static Outcome listSetItem(Call &call, Context &cx) {
-  if (call.arg("l").dict())
-    return dictSetItem(call, cx);
   ListObj *list = call.arg("l").list();
   if (!list)
     return Outcome::Declined;
@@ -338,8 +274,9 @@ static Outcome listSetItem(Call &call, Context &cx) {
     return rowsSetItem(call, cx);
   std::optional<size_t> at = position(cx, list, call.arg("idx"));
   if (!at)
-    return cx.fail(call.loc,
-                   "a list is assigned to at a place that is out of range");
+    return cx.failToFind(list, call.loc,
+                         "a list is assigned to at a place that is out of "
+                         "range");
   if (list->elements[*at] != call.arg("el")) {
     cx.touch(list);
     list->elements[*at] = call.arg("el");
@@ -350,8 +287,6 @@ static Outcome listSetItem(Call &call, Context &cx) {
 }
 
 static Outcome listSlice(Call &call, Context &cx) {
-  if (TensorObj *rows = rowsOf(call.arg("l")))
-    return rowsSlice(call, cx, rows);
   ListObj *list = knownList(call.arg("l"));
   if (!list)
     return Outcome::Declined;
@@ -387,7 +322,7 @@ static Outcome listSlice(Call &call, Context &cx) {
 }
 
 static Outcome listConcat(Call &call, Context &cx) {
-  if (rowsOf(call.arg("a")) || rowsOf(call.arg("b")))
+  if (rowsOf(call.arg("b")))
     return rowsConcat(call, cx);
   ListObj *a = knownList(call.arg("a")), *other = knownList(call.arg("b"));
   if (!a || !other)
@@ -397,29 +332,52 @@ static Outcome listConcat(Call &call, Context &cx) {
   return done(call, cx.heap.newList(elements, a->elementType));
 }
 
-static void addSequenceFunctions(OperatorTable &table) {
-  table.on("prim::ListConstruct", listConstruct);
-  table.on("prim::ListUnpack", unpack);
-  table.on("prim::TupleUnpack", unpack);
-  table.on("aten::__getitem__", listIndex);
-  table.on("aten::len", listLength);
-  table.on("aten::append", listAppend);
-  table.on("aten::extend", listExtend);
-  table.on("aten::insert", listInsert);
-  table.on("aten::pop", listPop);
-  table.on("aten::clear", listClear);
-  table.on("aten::copy", listCopy);
-  table.on("aten::list", listCopy);
-  table.on("aten::reverse", listReverse);
-  table.on("aten::_set_item", listSetItem);
-  table.on("aten::Delete", listDelete);
-  table.on("aten::slice.t", listSlice);
-  table.on("aten::add.t", listConcat);
-  table.on("aten::add_.t", listExtend);
+/// Those of a list whose length is known, and of tuples.
+static const OperatorTable &elementMethods() {
+  static const OperatorTable methods = [] {
+    OperatorTable methods;
+    methods.on("aten::__getitem__", listIndex);
+    methods.on("aten::len", listLength);
+    methods.on("aten::append", listAppend);
+    methods.on("aten::extend", listExtend);
+    methods.on("aten::insert", listInsert);
+    methods.on("aten::pop", listPop);
+    methods.on("aten::Delete", listPop);
+    methods.on("aten::clear", listClear);
+    methods.on("aten::copy", listCopy);
+    methods.on("aten::list", listCopy);
+    methods.on("aten::reverse", listReverse);
+    methods.on("aten::_set_item", listSetItem);
+    methods.on("aten::slice.t", listSlice);
+    methods.on("aten::add.t", listConcat);
+    methods.on("aten::add_.t", listExtend);
+    methods.on("aten::__contains__", listContains);
+    return methods;
+  }();
+  return methods;
+}
+
+/// A method of a container: what its form does. Those that are asked of any
+/// operator (`piecesCall`, `columnsCall`) have declined.
+static Outcome callMethod(Call &call, Context &cx) {
+  AbstractValue receiver = call.receiver();
+  const OperatorTable &methods = receiver.dict()    ? dictMethods()
+                                 : rowsOf(receiver) ? rowMethods()
+                                                    : elementMethods();
+  Handler method = methods.lookup(call.name);
+  return method ? method(call, cx) : Outcome::Declined;
 }
 
 void addContainerFunctions(OperatorTable &table) {
-  addSequenceFunctions(table);
+  table.on("prim::ListConstruct", listConstruct);
+  table.on("prim::ListUnpack", unpack);
+  table.on("prim::TupleUnpack", unpack);
+  llvm::StringSet<> methods;
+  for (const OperatorTable *form :
+       {&elementMethods(), &rowMethods(), &dictMethods()})
+    methods.insert_range(form->names());
+  for (StringRef method : methods.keys())
+    table.on(method, callMethod);
   addObjectFunctions(table);
   addDictFunctions(table);
   addSearchFunctions(table);

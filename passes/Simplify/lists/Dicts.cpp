@@ -5,8 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "passes/Simplify/lists/Dicts.h"
 #include "passes/Simplify/calls/Choices.h"
-#include "passes/Simplify/lists/ListForms.h"
+#include "passes/Simplify/lists/Containers.h"
+#include "passes/Simplify/lists/ListSearch.h"
 
 using namespace mlir;
 
@@ -27,23 +29,6 @@ static Outcome dictConstruct(Call &call, Context &cx) {
       dict->entries.push_back({key, value});
   }
   return done(call, dict);
-}
-
-/// `dict()`, of nothing, of another dict or of a list of pairs.
-static Outcome dictEmpty(Call &call, Context &cx) {
-  if (call.args.empty())
-    return done(call, cx.heap.newDict());
-  if (call.receiver().dict())
-    return dictCopy(call, cx);
-  ListObj *pairs = call.receiver().list();
-  if (!pairs || pairs->isRows)
-    return Outcome::Declined;
-  AbstractValues flat;
-  for (AbstractValue pair : pairs->elements)
-    if (TupleObj *tuple = pair.tuple())
-      llvm::append_range(flat, tuple->elements);
-  call.args = flat;
-  return dictConstruct(call, cx);
 }
 
 std::optional<std::optional<size_t>> findKey(DictObj *dict, AbstractValue key) {
@@ -85,7 +70,7 @@ bool hasUncertainKeys(DictObj *dict) {
 }
 
 /// A number for each entry, 1 for those that are sure to be there.
-Outcome dictLength(Call &call, Context &cx) {
+static Outcome dictLength(Call &call, Context &cx) {
   if (DictObj *dict = call.receiver().dict(); dict->isOpen()) {
     Call ofKeys{"aten::len.t", call.loc, {dict->keys()}, {}, {}, {}};
     bool isTold = succeeded(cx.calls.evaluate(ofKeys));
@@ -156,10 +141,8 @@ static Outcome chooseEntry(Call &call, Context &cx, AbstractValue otherwise) {
   return done(call, found);
 }
 
-Outcome dictGetItem(Call &call, Context &cx) {
-  DictObj *dict = call.arg("self").dict();
-  if (!dict)
-    return Outcome::Declined;
+static Outcome dictGetItem(Call &call, Context &cx) {
+  DictObj *dict = call.receiver().dict();
   AbstractValue key = call.arg("key");
   if (dict->isOpen())
     return openGetItem(call, cx, dict);
@@ -200,11 +183,11 @@ static Outcome replaceEntry(Context &cx, DictObj *dict, AbstractValue key,
 /// `dict[key] = value`
 static Outcome setEntry(Context &cx, DictObj *dict, AbstractValue key,
                         AbstractValue value, Location loc) {
-  auto at = dict ? findKey(dict, key) : std::nullopt;
+  auto at = findKey(dict, key);
   if (!at) {
-    if (dict && !dict->isOpen() && cx.keysRead.contains(dict, key.ssa()))
+    if (!dict->isOpen() && cx.keysRead.contains(dict, key.ssa()))
       return replaceEntry(cx, dict, key, value, loc);
-    if (dict && canOpen(dict, key))
+    if (canOpen(dict, key))
       return openSetItem(cx, dict, key, value, loc);
     return cx.fail(loc, "a dict is written at a key that only the run knows");
   }
@@ -233,13 +216,13 @@ static Outcome setEntry(Context &cx, DictObj *dict, AbstractValue key,
 static Outcome dictGet(Call &call, Context &cx) {
   DictObj *dict = call.arg("self").dict();
   AbstractValue key = call.arg("key");
-  auto at = dict ? findKey(dict, key) : std::nullopt;
+  auto at = findKey(dict, key);
   AbstractValue found =
       call.has("default_value") ? call.arg("default_value") : cx.graph.none();
   bool puts = call.name.starts_with("aten::setdefault");
-  if (!at && dict && (dict->isOpen() || (puts && canOpen(dict, key))))
+  if (!at && (dict->isOpen() || (puts && canOpen(dict, key))))
     return openGet(call, cx, dict, found);
-  if (!at && dict && !puts)
+  if (!at && !puts)
     return chooseEntry(call, cx, found);
   if (!at)
     return cx.fail(call.loc, "a dict is read at a key that only the run knows");
@@ -258,18 +241,13 @@ static Outcome dictGet(Call &call, Context &cx) {
   return done(call, found);
 }
 
-Outcome dictSetItem(Call &call, Context &cx) {
+static Outcome dictSetItem(Call &call, Context &cx) {
   return setEntry(cx, call.arg("l").dict(), call.arg("idx"), call.arg("v"),
                   call.loc);
 }
 
 static Outcome dictContains(Call &call, Context &cx) {
   DictObj *dict = call.receiver().dict();
-  ListObj *list = call.receiver().list();
-  if (list && !list->isRows && list->elements.empty())
-    return done(call, cx.graph.constantBool(false));
-  if (!dict)
-    return listCount(call, cx);
   AbstractValue key = call.arg("key");
   if (dict->isOpen()) {
     FailureOr<Value> isThere = isInOpenDict(cx, dict, key, call.loc);
@@ -299,9 +277,7 @@ static Outcome dictContains(Call &call, Context &cx) {
 
 /// `keys`, `values` and `items`.
 static Outcome dictEntries(Call &call, Context &cx) {
-  DictObj *dict = call.arg("self").dict();
-  if (!dict)
-    return Outcome::Declined;
+  DictObj *dict = call.receiver().dict();
   if (dict->isOrderOpen)
     return cx.fail(call.loc, openOrder);
   if (dict->isOpen())
@@ -327,7 +303,7 @@ static Outcome dictEntries(Call &call, Context &cx) {
   return done(call, cx.heap.newList(list));
 }
 
-Outcome dictDelete(Call &call, Context &cx) {
+static Outcome dictDelete(Call &call, Context &cx) {
   DictObj *dict = call.arg("self").dict();
   AbstractValue key = call.arg("key");
   auto at = findKey(dict, key);
@@ -341,7 +317,7 @@ Outcome dictDelete(Call &call, Context &cx) {
   return Outcome::Done;
 }
 
-Outcome dictPop(Call &call, Context &cx) {
+static Outcome dictPop(Call &call, Context &cx) {
   DictObj *dict = call.arg("self").dict();
   AbstractValue key = call.arg("key");
   auto at = findKey(dict, key);
@@ -370,9 +346,7 @@ Outcome dictPop(Call &call, Context &cx) {
 
 /// TorchScript's `popitem` takes the first entry, not the last.
 static Outcome dictPopItem(Call &call, Context &cx) {
-  DictObj *dict = call.arg("self").dict();
-  if (!dict)
-    return Outcome::Declined;
+  DictObj *dict = call.receiver().dict();
   if (dict->isOrderOpen || dict->isOpen() || hasUncertainKeys(dict))
     return cx.fail(call.loc, dict->isOrderOpen ? openOrder : uncertainKeys);
   if (dict->entries.empty())
@@ -385,7 +359,7 @@ static Outcome dictPopItem(Call &call, Context &cx) {
 
 static Outcome dictUpdate(Call &call, Context &cx) {
   DictObj *dict = call.arg("self").dict(), *other = call.arg("to_add").dict();
-  if (!dict || !other)
+  if (!other)
     return Outcome::Declined;
   if (hasUncertainKeys(other))
     return cx.fail(call.loc, uncertainKeys);
@@ -400,14 +374,14 @@ static Outcome dictUpdate(Call &call, Context &cx) {
   return Outcome::Done;
 }
 
-Outcome dictClear(Call &call, Context &cx) {
+static Outcome dictClear(Call &call, Context &cx) {
   DictObj *dict = call.arg("self").dict();
   cx.touch(dict);
   dict->entries = dict->isOpen() ? openedEntries(cx, {}) : DictObj::Entries();
   return Outcome::Done;
 }
 
-Outcome dictCopy(Call &call, Context &cx) {
+static Outcome dictCopy(Call &call, Context &cx) {
   DictObj *copy = cx.heap.newDict(), *from = call.receiver().dict();
   copy->entries = from->entries;
   copy->isOrderOpen = from->isOrderOpen;
@@ -416,16 +390,48 @@ Outcome dictCopy(Call &call, Context &cx) {
   return done(call, copy);
 }
 
+/// `dict()`, of nothing, of another dict or of a list of pairs.
+static Outcome dictEmpty(Call &call, Context &cx) {
+  if (call.args.empty())
+    return done(call, cx.heap.newDict());
+  if (call.receiver().dict())
+    return dictCopy(call, cx);
+  ListObj *pairs = call.receiver().list();
+  if (!pairs || pairs->isRows)
+    return Outcome::Declined;
+  AbstractValues flat;
+  for (AbstractValue pair : pairs->elements)
+    if (TupleObj *tuple = pair.tuple())
+      llvm::append_range(flat, tuple->elements);
+  call.args = flat;
+  return dictConstruct(call, cx);
+}
+
+const OperatorTable &dictMethods() {
+  static const OperatorTable methods = [] {
+    OperatorTable methods;
+    methods.on("aten::__getitem__", dictGetItem);
+    methods.on("aten::len", dictLength);
+    methods.on("aten::get", dictGet);
+    methods.on("aten::setdefault", dictGet);
+    methods.on("aten::__contains__", dictContains);
+    methods.on("aten::_set_item", dictSetItem);
+    methods.on("aten::Delete", dictDelete);
+    methods.on("aten::pop", dictPop);
+    methods.on("aten::popitem", dictPopItem);
+    methods.on("aten::update", dictUpdate);
+    methods.on("aten::clear", dictClear);
+    methods.on("aten::copy", dictCopy);
+    methods.on("aten::keys", dictEntries);
+    methods.on("aten::values", dictEntries);
+    methods.on("aten::items", dictEntries);
+    return methods;
+  }();
+  return methods;
+}
+
 void addDictFunctions(OperatorTable &table) {
   table.on("prim::DictConstruct", dictConstruct);
-  table.on("aten::get", dictGet);
-  table.on("aten::setdefault", dictGet);
-  table.on("aten::__contains__", dictContains);
-  table.on("aten::keys", dictEntries);
-  table.on("aten::values", dictEntries);
-  table.on("aten::items", dictEntries);
-  table.on("aten::update", dictUpdate);
-  table.on("aten::popitem", dictPopItem);
   table.on("aten::dict", dictEmpty);
 }
 

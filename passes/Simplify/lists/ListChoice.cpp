@@ -1,8 +1,7 @@
 //===- ListChoice.cpp - An element that is one of several -----------------===//
 
 #include "passes/Simplify/calls/Choices.h"
-#include "passes/Simplify/lists/ListForms.h"
-#include "passes/Simplify/lists/Lists.h"
+#include "passes/Simplify/lists/Containers.h"
 
 using namespace mlir;
 

@@ -2,6 +2,11 @@
 
 #include "passes/Simplify/lists/ListForms.h"
 #include "passes/Simplify/inputs/InputSpec.h"
+#include "passes/Simplify/lists/Columns.h"
+#include "passes/Simplify/lists/ListsOfLists.h"
+#include "passes/Simplify/lists/ListsOfViews.h"
+#include "passes/Simplify/lists/Rows.h"
+#include "passes/Simplify/lists/ShapedTensors.h"
 
 using namespace mlir;
 
@@ -22,6 +27,18 @@ ListObj *piecesOf(AbstractValue value) {
 ListObj *columnsOf(AbstractValue value) {
   ListObj *list = value.list();
   return list && !list->row.isUninitialized() ? list : nullptr;
+}
+
+Added addedBy(StringRef name) {
+  return llvm::StringSwitch<Added>(name.split('.').first)
+      .Cases({"aten::append", "aten::_set_item", "aten::insert"},
+             Added::Element)
+      .Cases({"aten::add", "aten::add_", "aten::extend"}, Added::List)
+      .Default(Added::Nothing);
+}
+
+StringRef addedOperand(const Call &call) {
+  return call.has("el") ? "el" : call.has("other") ? "other" : "b";
 }
 
 bool hasParts(AbstractValue element) {
@@ -57,22 +74,6 @@ std::optional<SmallVector<int64_t>> differingDims(Type x, Type y, int64_t but) {
     if (int64_t(i) != but && std::get<0>(dims) != std::get<1>(dims))
       found.push_back(i);
   return found;
-}
-
-std::string whyNoRows(ListObj *list) {
-  AbstractValue first =
-      list->elements.empty() ? AbstractValue() : list->elements[0];
-  if (first.isUninitialized())
-    return "it is empty";
-  if (rowElementType(first))
-    return "its elements differ in type or shape";
-  StringRef kind = isString(first)  ? "strings"
-                   : first.dict()   ? "dicts"
-                   : first.object() ? "objects"
-                   : first.list()   ? "lists"
-                   : first.tuple()  ? "tuples"
-                                    : "no tensors or numbers";
-  return ("its elements are " + kind).str();
 }
 
 Type numberTypeOf(AbstractValue value) {
@@ -250,6 +251,41 @@ Value mergeFirst(Context &cx, Value rows, int64_t dim, Location loc) {
                                     cx.graph.constantInt(dim + 1)},
                                    loc)
               : Value();
+}
+
+/// The same op in this block, if there is one: what two lists have in common,
+/// such as the number of pieces, is known to be the same then.
+static Value findInBlock(StringRef name, ArrayRef<Value> operands,
+                         Block *block) {
+  for (Value operand : operands) {
+    if (getConstant(operand))
+      continue;
+    for (Operation *user : operand.getUsers())
+      if (user->getBlock() == block && user->getNumResults() == 1 &&
+          getOperatorName(user) == name &&
+          llvm::equal(user->getOperands(), operands))
+        return user->getResult(0);
+    return {};
+  }
+  return {};
+}
+
+Value emitOnce(Context &cx, StringRef name, ArrayRef<Value> operands,
+               Location loc) {
+  if (llvm::is_contained(operands, Value()))
+    return {};
+  Value known = findInBlock(name, operands, cx.b.getInsertionBlock());
+  return known ? known : cx.graph.emitValue(name, operands, loc);
+}
+
+Value castTo(Context &cx, Value tensor, int64_t dtype, Location loc) {
+  if (getScalarType(cast<TorchTensorType>(tensor.getType()).getDtype()) ==
+      dtype)
+    return tensor;
+  Value no = cx.graph.constantBool(false);
+  return cx.graph.emitValue(
+      "aten::to.dtype",
+      {tensor, cx.graph.constantInt(dtype), no, no, cx.graph.none()}, loc);
 }
 
 } // namespace torchonnx

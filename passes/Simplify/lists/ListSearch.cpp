@@ -1,7 +1,12 @@
 //===- ListSearch.cpp - Sorting, searching and comparing ------------------===//
 
+#include "passes/Simplify/lists/ListSearch.h"
 #include "passes/Simplify/calls/Choices.h"
-#include "passes/Simplify/lists/ListForms.h"
+#include "passes/Simplify/lists/Columns.h"
+#include "passes/Simplify/lists/Containers.h"
+#include "passes/Simplify/lists/ListsOfLists.h"
+#include "passes/Simplify/lists/Rows.h"
+#include "passes/Simplify/lists/ShapedTensors.h"
 
 using namespace mlir;
 
@@ -277,7 +282,7 @@ static std::optional<SmallVector<Value>> matches(Call &call, Context &cx) {
 }
 
 /// list.count(x) = sum of (element == x); x in list = count > 0
-Outcome listCount(Call &call, Context &cx) {
+static Outcome listCount(Call &call, Context &cx) {
   auto same = matches(call, cx);
   if (!same)
     return findNumber(call, cx);
@@ -288,6 +293,13 @@ Outcome listCount(Call &call, Context &cx) {
     count = cx.graph.emitValue("aten::gt.int", {count, cx.graph.constantInt(0)},
                                call.loc);
   return done(call, count);
+}
+
+Outcome listContains(Call &call, Context &cx) {
+  ListObj *list = knownList(call.receiver());
+  return list && list->elements.empty()
+             ? done(call, cx.graph.constantBool(false))
+             : listCount(call, cx);
 }
 
 /// list.index(x) = how many elements come before the first that is x: that

@@ -10,7 +10,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/Simplify/lists/ListForms.h"
+#include "passes/Simplify/lists/ListsOfLists.h"
+#include "passes/Simplify/lists/ListSearch.h"
+#include "passes/Simplify/lists/ListsOfViews.h"
+#include "passes/Simplify/lists/Pieces.h"
+#include "passes/Simplify/lists/Rows.h"
+#include "passes/Simplify/lists/Splices.h"
 
 using namespace mlir;
 

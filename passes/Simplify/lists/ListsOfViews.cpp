@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/Simplify/lists/ListForms.h"
+#include "passes/Simplify/lists/ListsOfViews.h"
+#include "passes/Simplify/lists/Columns.h"
 
 using namespace mlir;
 

@@ -1,8 +1,7 @@
 //===- Materialize.cpp - Values of the program as values of the graph -----===//
 
 #include "passes/Simplify/calls/Choices.h"
-#include "passes/Simplify/lists/ListForms.h"
-#include "passes/Simplify/lists/Lists.h"
+#include "passes/Simplify/lists/ListsOfViews.h"
 
 using namespace mlir;
 

@@ -5,7 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/Simplify/lists/ListForms.h"
+#include "passes/Simplify/lists/Columns.h"
+#include "passes/Simplify/lists/Containers.h"
+#include "passes/Simplify/lists/ListSearch.h"
+#include "passes/Simplify/lists/Rows.h"
 
 using namespace mlir;
 
@@ -37,16 +40,6 @@ std::optional<std::vector<AbstractValue>> unpackRows(Context &cx, ListObj *list,
       return std::nullopt;
   }
   return elements;
-}
-
-Value castTo(Context &cx, Value tensor, int64_t dtype, Location loc) {
-  if (getScalarType(cast<TorchTensorType>(tensor.getType()).getDtype()) ==
-      dtype)
-    return tensor;
-  Value no = cx.graph.constantBool(false);
-  return cx.graph.emitValue(
-      "aten::to.dtype",
-      {tensor, cx.graph.constantInt(dtype), no, no, cx.graph.none()}, loc);
 }
 
 /// The elements of `part` in the one dtype that Python's numbers of this type

@@ -1,6 +1,6 @@
 //===- Objects.cpp - Tuples, and objects of scripted classes --------------===//
 
-#include "passes/Simplify/lists/ListForms.h"
+#include "passes/Simplify/lists/Containers.h"
 
 using namespace mlir;
 

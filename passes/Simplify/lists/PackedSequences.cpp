@@ -10,7 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/Simplify/lists/ListForms.h"
+#include "passes/Simplify/lists/Containers.h"
+#include "passes/Simplify/lists/Pieces.h"
 
 using namespace mlir;
 

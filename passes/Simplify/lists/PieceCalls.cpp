@@ -1,7 +1,10 @@
 //===- PieceCalls.cpp - What operators do with pieces ---------------------===//
 
 #include "passes/EmptyDims.h"
-#include "passes/Simplify/lists/ListForms.h"
+#include "passes/Simplify/lists/Pieces.h"
+#include "passes/Simplify/lists/Rows.h"
+#include "passes/Simplify/lists/ShapedTensors.h"
+#include "passes/Simplify/lists/Splices.h"
 
 using namespace mlir;
 
@@ -63,7 +66,7 @@ static Outcome putOtherShape(Call &call, Context &cx) {
                                                         : columnsCall(call, cx);
 }
 
-Outcome piecesAppend(Call &call, Context &cx) {
+static Outcome piecesAppend(Call &call, Context &cx) {
   ListObj *list = call.arg("self").list();
   AbstractValue added = call.arg("el");
   Value whole, sizes;
@@ -307,6 +310,25 @@ static Outcome piecesCat(Call &call, Context &cx) {
         {split, cx.graph.constantInt(dim), cx.graph.constantInt(dim + 1)},
         call.loc);
   return split ? done(call, cx.memory.newBase(split)) : Outcome::Failed;
+}
+
+std::optional<AbstractValues> chunksOf(Call &call, Context &cx, Value list) {
+  Operation *op = list ? list.getDefiningOp() : nullptr;
+  TensorObj *whole = cx.memory.getListSource(list);
+  if (!op || getOperatorName(op) != "aten::chunk" || !whole ||
+      getConstantInt(op->getOperand(1)) != int64_t(call.types.size()) ||
+      cx.memory.read(whole, call.loc) != op->getOperand(0))
+    return std::nullopt;
+  AbstractValues pieces;
+  for (unsigned i = 0; i < call.types.size(); ++i) {
+    ViewStep step{"aten::chunk", {}, i};
+    step.operands.assign(op->operand_begin() + 1, op->operand_end());
+    Value piece = cx.memory.applyView(step, op->getOperand(0), call.loc);
+    if (!piece)
+      return std::nullopt;
+    pieces.push_back(cx.memory.newView(whole, piece, std::move(step)));
+  }
+  return pieces;
 }
 
 static Outcome piecesUnpack(Call &call, Context &cx) {

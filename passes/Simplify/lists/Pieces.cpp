@@ -7,7 +7,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/Simplify/lists/ListForms.h"
+#include "passes/Simplify/lists/Pieces.h"
+#include "passes/Simplify/lists/Containers.h"
+#include "passes/Simplify/lists/ListsOfLists.h"
+#include "passes/Simplify/lists/Rows.h"
 
 using namespace mlir;
 
@@ -26,31 +29,6 @@ bool readPieces(Context &cx, ListObj *pieces, Location loc, Value &whole,
   whole = cx.memory.read(pieces->elements[0].tensor(), loc);
   sizes = cx.memory.read(pieces->elements[1].tensor(), loc);
   return whole && sizes;
-}
-
-/// The same op in this block, if there is one: what two lists have in common,
-/// such as the number of pieces, is known to be the same then.
-static Value findInBlock(StringRef name, ArrayRef<Value> operands,
-                         Block *block) {
-  for (Value operand : operands) {
-    if (getConstant(operand))
-      continue;
-    for (Operation *user : operand.getUsers())
-      if (user->getBlock() == block && user->getNumResults() == 1 &&
-          getOperatorName(user) == name &&
-          llvm::equal(user->getOperands(), operands))
-        return user->getResult(0);
-    return {};
-  }
-  return {};
-}
-
-Value emitOnce(Context &cx, StringRef name, ArrayRef<Value> operands,
-               Location loc) {
-  if (llvm::is_contained(operands, Value()))
-    return {};
-  Value known = findInBlock(name, operands, cx.b.getInsertionBlock());
-  return known ? known : cx.graph.emitValue(name, operands, loc);
 }
 
 Value sumOf(Context &cx, Value sizes, Location loc) {

@@ -2,7 +2,11 @@
 
 #include "passes/EmptyDims.h"
 #include "passes/Simplify/calls/Choices.h"
-#include "passes/Simplify/lists/ListForms.h"
+#include "passes/Simplify/lists/Containers.h"
+#include "passes/Simplify/lists/ListSearch.h"
+#include "passes/Simplify/lists/Pieces.h"
+#include "passes/Simplify/lists/Rows.h"
+#include "passes/Simplify/lists/ShapedTensors.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
@@ -17,6 +21,10 @@ Outcome rowsIndex(Call &call, Context &cx, TensorObj *rows) {
   AbstractValue element =
       rowAt(cx, call.receiver().list(), rows, *index, call.loc);
   return element.isUninitialized() ? Outcome::Failed : done(call, element);
+}
+
+static Outcome rowsGetItem(Call &call, Context &cx) {
+  return rowsIndex(call, cx, rowsOf(call.receiver()));
 }
 
 /// An operator on rows and a tensor of another shape: on a wider form.
@@ -74,7 +82,7 @@ Outcome rowsSetItem(Call &call, Context &cx) {
 }
 
 /// `pop` and `del`.
-Outcome rowsPop(Call &call, Context &cx) {
+static Outcome rowsPop(Call &call, Context &cx) {
   ListObj *list = call.arg("self").list();
   TensorObj *rows = rowsOf(list);
   Call element{
@@ -116,14 +124,15 @@ Outcome rowsPop(Call &call, Context &cx) {
   return done(call, element.results[0]);
 }
 
-Outcome rowsLength(Call &call, Context &cx, TensorObj *rows) {
-  Value contents = cx.memory.read(rows, call.loc);
+static Outcome rowsLength(Call &call, Context &cx) {
+  Value contents = cx.memory.read(rowsOf(call.receiver()), call.loc);
   Value size = contents ? cx.graph.sizeOf(contents, 0, call.loc) : Value();
   return done(call, size);
 }
 
-Outcome rowsAppend(Call &call, Context &cx, TensorObj *rows) {
+static Outcome rowsAppend(Call &call, Context &cx) {
   ListObj *list = call.arg("self").list();
+  TensorObj *rows = rowsOf(list);
   Value contents = cx.memory.read(rows, call.loc);
   Value row = rowOf(cx, call.arg("el"), call.loc);
   if (!contents || !row)
@@ -311,6 +320,48 @@ Outcome rowsSlice(Call &call, Context &cx, TensorObj *rows) {
   cx.heap.linkMayAlias(rowsOf(result), rows);
   result->areViews = call.arg("l").list()->areViews;
   return done(call, result);
+}
+
+static Outcome rowsGetSlice(Call &call, Context &cx) {
+  return rowsSlice(call, cx, rowsOf(call.receiver()));
+}
+
+static Outcome rowsReverse(Call &call, Context &cx) {
+  TensorObj *rows = rowsOf(call.receiver());
+  Value all = cx.memory.read(rows, call.loc);
+  all = all ? cx.graph.emitValue(
+                  "aten::flip",
+                  {all, cx.graph.listOf(cx.graph.constantInt(0), call.loc)},
+                  call.loc)
+            : Value();
+  if (!all)
+    return Outcome::Failed;
+  setRows(cx, call.receiver().list(), rows, all, {});
+  return Outcome::Done;
+}
+
+const OperatorTable &rowMethods() {
+  static const OperatorTable methods = [] {
+    OperatorTable methods;
+    methods.on("aten::__getitem__", rowsGetItem);
+    methods.on("aten::len", rowsLength);
+    methods.on("aten::append", rowsAppend);
+    methods.on("aten::extend", rowsConcat);
+    methods.on("aten::add.t", rowsConcat);
+    methods.on("aten::add_.t", rowsConcat);
+    methods.on("aten::insert", rowsInsert);
+    methods.on("aten::pop", rowsPop);
+    methods.on("aten::Delete", rowsPop);
+    methods.on("aten::clear", listClear);
+    methods.on("aten::copy", listCopy);
+    methods.on("aten::list", listCopy);
+    methods.on("aten::reverse", rowsReverse);
+    methods.on("aten::_set_item", rowsSetItem);
+    methods.on("aten::slice.t", rowsGetSlice);
+    methods.on("aten::__contains__", listContains);
+    return methods;
+  }();
+  return methods;
 }
 
 /// `unbind`, or `split` into pieces of 1, along a dim whose size only the run

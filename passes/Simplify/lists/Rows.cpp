@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/Simplify/lists/ListForms.h"
+#include "passes/Simplify/lists/Rows.h"
 #include "passes/Simplify/memory/ViewOperators.h"
 
 using namespace mlir;
@@ -188,6 +188,22 @@ void setRows(Context &cx, ListObj *list, TensorObj *before, Value contents,
   list->elements = {rows};
   list->isRows = true;
   list->areViews = areViews;
+}
+
+std::string whyNoRows(ListObj *list) {
+  AbstractValue first =
+      list->elements.empty() ? AbstractValue() : list->elements[0];
+  if (first.isUninitialized())
+    return "it is empty";
+  if (rowElementType(first))
+    return "its elements differ in type or shape";
+  StringRef kind = isString(first)  ? "strings"
+                   : first.dict()   ? "dicts"
+                   : first.object() ? "objects"
+                   : first.list()   ? "lists"
+                   : first.tuple()  ? "tuples"
+                                    : "no tensors or numbers";
+  return ("its elements are " + kind).str();
 }
 
 } // namespace torchonnx

@@ -9,7 +9,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/Simplify/lists/ListForms.h"
+#include "passes/Simplify/lists/ShapedTensors.h"
+#include "passes/Simplify/lists/ListsOfLists.h"
+#include "passes/Simplify/lists/ListsOfViews.h"
+#include "passes/Simplify/lists/Pieces.h"
+#include "passes/Simplify/lists/Rows.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;

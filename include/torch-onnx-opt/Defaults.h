@@ -1,0 +1,14 @@
+//===- Defaults.h - What a conversion is for where nothing is said *- C++
+//-*-===//
+
+#ifndef TORCHONNX_DEFAULTS_H
+#define TORCHONNX_DEFAULTS_H
+
+namespace torchonnx {
+
+inline constexpr int kDefaultOpset = 20;
+inline constexpr char kDefaultTarget[] = "onnxruntime";
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_DEFAULTS_H
