@@ -34,6 +34,8 @@ struct Refusal {
   /// PyTorch says so, of every sample; else it may take what the oracle cannot
   /// tell of.
   bool isPyTorchs = false;
+  /// It has the operator, and raises for these operands.
+  bool isOfOperands = false;
 };
 
 /// How a tensor without gaps lies in memory.

@@ -104,9 +104,28 @@ void ModuleTree::findWrites(jit::Function &function) {
   }
 }
 
+/// Whether an attribute is assigned what it is: `self.n += 1` of a tensor is
+/// `self.n = self.n.add_(1)`.
+static bool putsItselfBack(const jit::Node *setAttr) {
+  const jit::Node *node = setAttr->input(1)->node();
+  auto givesFirst = [](const jit::Operator *op) {
+    if (!op || op->schema().arguments().empty() ||
+        op->schema().returns().size() != 1)
+      return false;
+    const c10::AliasInfo *taken = op->schema().arguments()[0].alias_info(),
+                         *given = op->schema().returns()[0].alias_info();
+    return taken && given && taken->isWrite() && given->isWrite();
+  };
+  while (givesFirst(node->maybeOperator()))
+    node = node->input(0)->node();
+  return node->kind() == c10::prim::GetAttr &&
+         node->input(0) == setAttr->input(0) &&
+         node->s(c10::attr::name) == setAttr->s(c10::attr::name);
+}
+
 void ModuleTree::findWrites(const jit::Block *block) {
   for (const jit::Node *node : block->nodes()) {
-    bool isWrite = node->kind() == c10::prim::SetAttr;
+    bool isWrite = node->kind() == c10::prim::SetAttr && !putsItselfBack(node);
     if (node->kind() == c10::prim::GetAttr)
       isWrite = isContainer(node->output()) && mayMutate(node->output());
     if (isWrite)
@@ -252,6 +271,9 @@ FailureOr<Value> ModuleTree::read(OpBuilder &builder, Location loc,
 LogicalResult ModuleTree::write(OpBuilder &builder, Location loc,
                                 const Object *object,
                                 const std::string &attribute, Value value) {
+  // It is assigned what it is.
+  if (!isWritten(object, attribute))
+    return success();
   Type type = convertType(object->type()->getAttribute(attribute),
                           RefType::get(builder.getContext()));
   FailureOr<FlatSymbolRefAttr> global = getGlobal(

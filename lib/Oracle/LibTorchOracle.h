@@ -158,6 +158,9 @@ private:
 
 /// The first line of PyTorch's message that says something.
 std::string getErrorMessage(const std::exception &error);
+/// Whether PyTorch says that of the operands: not that it has no such kernel,
+/// nor that tensors of types alone have no elements to look at.
+bool isOfOperands(const std::exception &error);
 
 /// Runs `body`; anything that it throws becomes `why`.
 template <typename F>
@@ -169,7 +172,7 @@ mlir::LogicalResult guarded(Refusal &why, F body) {
   } catch (const Untold &untold) {
     why = {untold.what(), /*isPyTorchs=*/false};
   } catch (const std::exception &error) {
-    why = {getErrorMessage(error), /*isPyTorchs=*/true};
+    why = {getErrorMessage(error), /*isPyTorchs=*/true, isOfOperands(error)};
   } catch (...) {
     why = {"LibTorch failed without a message", /*isPyTorchs=*/true};
   }

@@ -35,6 +35,24 @@ void torchonnx::registerExtraOperators() {
 
 void torchonnx::computeOnOneThread() { at::set_num_threads(1); }
 
+bool torchonnx::isOfOperands(const std::exception &error) {
+  if (dynamic_cast<const c10::NotImplementedError *>(&error))
+    return false;
+  auto *torchError = dynamic_cast<const c10::Error *>(&error);
+  StringRef text =
+      torchError ? torchError->what_without_backtrace() : error.what();
+  static constexpr llvm::StringLiteral others[] = {"INTERNAL ASSERT",
+                                                   "Expected a value of type",
+                                                   "not implemented",
+                                                   "not supported",
+                                                   "meta",
+                                                   "Meta",
+                                                   "storage"};
+  return (torchError || typeid(error) == typeid(std::runtime_error)) &&
+         llvm::none_of(others,
+                       [&](StringRef other) { return text.contains(other); });
+}
+
 std::string torchonnx::getErrorMessage(const std::exception &error) {
   // Asking for the stack of calls, as `what` does, takes milliseconds.
   auto *torchError = dynamic_cast<const c10::Error *>(&error);

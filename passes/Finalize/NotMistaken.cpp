@@ -5,8 +5,10 @@
 // what the exponent is, whether epsilon is one number and of float32, and
 // whether what follows is of the same type. It takes  1 / x * y  for  y / x,
 // of integers too, and cubic Resizes for such that work on images whose
-// channels are their last dim. For a target that does so, what is no such norm,
-// quotient or Resize is written as ONNX Runtime does not look for it.
+// channels are their last dim. It does not load integers that are divided by a
+// constant 0, also where there are none of them, or nobody gets there. For a
+// target that does so, what is no such norm, quotient or Resize is written as
+// ONNX Runtime does not look for it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -231,6 +233,26 @@ static void writeNotTransposed(func::FuncOp function, int opset) {
     writeAsPlanes(resize, opset);
 }
 
+/// x / 0 is never used: another divisor will do.
+static void writeNotByZero(func::FuncOp function) {
+  function.walk([&](Operation *op) {
+    if (!isOnnxOp(op, "Div") && !isOnnxOp(op, "Mod"))
+      return;
+    auto divisor =
+        dyn_cast_or_null<DenseElementsAttr>(getOnnxConstant(op->getOperand(1)));
+    if (!divisor || !isa<IntegerType>(divisor.getElementType()) ||
+        llvm::none_of(divisor.getValues<APInt>(),
+                      [](const APInt &element) { return element.isZero(); }))
+      return;
+    OpBuilder b(op);
+    auto other =
+        divisor.mapValues(divisor.getElementType(), [](const APInt &element) {
+          return element.isZero() ? APInt(element.getBitWidth(), 1) : element;
+        });
+    op->setOperand(1, createOnnxConstant(b, op->getLoc(), other));
+  });
+}
+
 namespace {
 struct OnnxNotMistaken : torchonnx::impl::OnnxNotMistakenBase<OnnxNotMistaken> {
   using OnnxNotMistakenBase::OnnxNotMistakenBase;
@@ -242,8 +264,10 @@ struct OnnxNotMistaken : torchonnx::impl::OnnxNotMistakenBase<OnnxNotMistaken> {
       return signalPassFailure();
     if (profile->notes("Sqrt", opset, KernelNote::Mistaken))
       writeNotNorms(getOperation(), opset);
-    if (profile->notes("Div", opset, KernelNote::Mistaken))
+    if (profile->notes("Div", opset, KernelNote::Mistaken)) {
       writeNotQuotients(getOperation(), opset);
+      writeNotByZero(getOperation());
+    }
     if (profile->notes("Resize", opset, KernelNote::Mistaken))
       writeNotTransposed(getOperation(), opset);
   }

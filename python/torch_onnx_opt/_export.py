@@ -143,11 +143,13 @@ def _check_scripted(model: Any, scripted: Any, args: Tuple[Any, ...], kwargs: Ma
 def _check_trace(
     model: Any, trace: _model.Trace, arguments: List[_arguments.Argument], dynamic: _arguments.Dynamic, reason: str
 ) -> str:
-    """Refuses a trace that is not the model at other sizes than those of the example. Says so where the model takes none."""
+    """Refuses a trace that is not the model at other sizes than those of the example, or with other values. Says so where the
+    model takes no other sizes."""
     compared = 0
     values = tuple(argument.value for argument in arguments)
-    for sizes in _samples.choose_sizes(values, dynamic.dims, dynamic.ranges, count=8, seed=0):
-        resized = _samples.resize(values, dynamic.dims, sizes)
+    choices = [*_samples.choose_sizes(values, dynamic.dims, dynamic.ranges, count=8, seed=0), None]
+    for sizes in choices:
+        resized = _samples.with_other_values(values) if sizes is None else _samples.resize(values, dynamic.dims, sizes)
         with torch.no_grad(), torch.random.fork_rng(devices=[]):
             try:
                 torch.manual_seed(0)
@@ -155,13 +157,19 @@ def _check_trace(
                     expected = trace.run_model(_samples.copy(resized))
             except Exception:  # The model has no such sizes.
                 continue
-            compared += 1
+            compared += sizes is not None
             try:
                 torch.manual_seed(0)
                 with _model.kept(model):
                     what = _difference(expected, trace.module(*_samples.copy(resized)))
             except Exception as error:
                 what = _model.first_line(error)
+            if what and sizes is None:
+                raise ConversionError(
+                    f"the model was traced ({reason}), and with other values in its inputs, which decide what it computes, the trace is "
+                    f"not the model ({what}): make it one that torch.jit.script takes, or export it with torch.export and torch.cond",
+                    [],
+                )
             if what:
                 at = ", ".join(f"{name}={size}" for name, size in sizes.items()) or "the example"
                 raise ConversionError(
@@ -395,7 +403,8 @@ def export(
             options["dims"] += dynamic.dim_flags()
         options["inputs"] += prepared.lost_defaults(options["inputs"])
         options["input_names"] = named_inputs
-        return _convert(archive, f, options, progress)
+        called = {} if dynamic_shapes is None else {"--dynamic": "dynamic_shapes", **({} if dims else {"--dim": "dynamic_shapes"})}
+        return _convert(archive, f, options, progress, called)
 
 
 class Prepared(NamedTuple):
@@ -520,8 +529,13 @@ def prepare(
 
 
 def _convert(
-    archive: _model.Archive, f: Optional[Union[Path, IO[bytes]]], options: Dict[str, Any], progress: Optional[bool]
+    archive: _model.Archive,
+    f: Optional[Union[Path, IO[bytes]]],
+    options: Dict[str, Any],
+    progress: Optional[bool],
+    called: Mapping[str, str],
 ) -> ExportResult:
+    """Converts an archive. `called` has what the caller said instead of some of the command line's flags."""
     with contextlib.ExitStack() as onError:
         folder = None
         if f is None or hasattr(f, "write"):
@@ -530,7 +544,7 @@ def _convert(
         path = os.fspath(f) if folder is None else os.path.join(folder, "model.onnx")  # type: ignore[arg-type]
         with contextlib.closing(_Progress(progress)) as stages, own_kernels():
             ok, diagnostics = _core.convert(archive.path, {**options, "output_path": path}, stages)
-        report(ok, diagnostics)
+        report(ok, diagnostics, called)
         if hasattr(f, "write"):
             if os.path.exists(path + ".data"):
                 raise ValueError("the weights need a file of their own beside the model: let f be a path")

@@ -5,7 +5,8 @@ import inspect
 import logging
 import re
 import warnings
-from typing import Any, List
+from types import MappingProxyType
+from typing import Any, List, Mapping
 
 from ._core import Diagnostic
 
@@ -37,9 +38,9 @@ def _keyword(flag: str) -> str:
     return _KEYWORDS.get(flag) or (name if name in inspect.signature(export).parameters else flag)
 
 
-def translate(text: str) -> str:
-    """A message that names keywords where the command line has flags."""
-    return re.sub(r"(?<![\w-])--?[a-z][a-z-]*", lambda flag: _keyword(flag[0]), text)
+def translate(text: str, called: Mapping[str, str] = MappingProxyType({})) -> str:
+    """A message that names keywords where the command line has flags: those of `called`, where a keyword stood for another."""
+    return re.sub(r"(?<![\w-])--?[a-z][a-z-]*", lambda flag: called.get(flag[0]) or _keyword(flag[0]), text)
 
 
 class ConversionError(RuntimeError):
@@ -59,10 +60,10 @@ class ConversionWarning(UserWarning):
     diagnostic = None
 
 
-def report(ok: bool, diagnostics: List[Diagnostic]) -> None:
+def report(ok: bool, diagnostics: List[Diagnostic], called: Mapping[str, str]) -> None:
     """Warns of warnings, logs remarks, and raises errors."""
     for diagnostic in diagnostics:
-        text = translate(str(diagnostic)).rstrip("\n")
+        text = translate(str(diagnostic), called).rstrip("\n")
         if diagnostic.severity == "warning":
             warning = ConversionWarning(text)
             warning.diagnostic = diagnostic
@@ -71,6 +72,6 @@ def report(ok: bool, diagnostics: List[Diagnostic]) -> None:
             logger.info("%s", text)
     if not ok:
         # A remark may say what to do about an error.
-        errors = [translate(str(d)).rstrip("\n") for d in diagnostics if d.severity == "error"]
-        errors += [translate(str(d)).rstrip("\n") for d in diagnostics if d.severity == "remark"]
+        errors = [translate(str(d), called).rstrip("\n") for d in diagnostics if d.severity == "error"]
+        errors += [translate(str(d), called).rstrip("\n") for d in diagnostics if d.severity == "remark"]
         raise ConversionError("\n".join(errors) or "the conversion failed without a message", diagnostics)

@@ -41,6 +41,18 @@ def copy(value: Any) -> Any:
     return map_tensors(value, torch.clone)
 
 
+def with_other_values(value: Any) -> Any:
+    """The same with tensors of the same sizes that hold something else: the opposite, and of ints, which may count or point to
+    something, those that were there, in another order."""
+
+    def change(tensor: torch.Tensor) -> torch.Tensor:
+        if tensor.dtype == torch.bool:
+            return ~tensor
+        return -tensor if tensor.is_floating_point() or tensor.is_complex() else tensor.flip(tuple(range(tensor.dim())))
+
+    return map_tensors(value, change)
+
+
 def flatten(value: Any, strings: bool = False) -> List[Any]:
     """The leaves of nested containers as an ONNX model has them, in order: tensors and numbers, and of results strings."""
     return [leaf for _, leaf in leaves_of("", value) if strings or not isinstance(leaf, str)]

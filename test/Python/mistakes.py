@@ -89,6 +89,10 @@ raises(ValueError, "dim 'n' has two ranges, (0, 9) and (0, 7)", export, OfDict()
 assert dims(export(OfPair(), pair, dynamic_shapes={"p": {"a": {0: "n"}, "b": {0: "n"}}})) == {"p_0": ["n", 6], "p_1": ["n", 6]}
 
 # What may vary, what must, and within which bounds.
+raises(torch_onnx_opt.ConversionError, "error: dynamic_shapes: dim 'n' is 4 and 6 in the example", export, linear, (x,),
+       dynamic_shapes=({0: Dim("n"), 1: Dim("n")},))
+raises(torch_onnx_opt.ConversionError, "error: dynamic_shapes 'n=..2': 'n' is 4 in the example", export, linear, (x,),
+       dynamic_shapes=({0: Dim("n", max=2)},))
 assert dims(export(linear, (x,), dynamic_shapes={"input": {0: Dim.AUTO, 1: Dim.AUTO}})) == {"input": ["input_0", 6]}
 raises(torch_onnx_opt.ConversionError, "dim 'input_1' is fixed at 6", export, linear, (x,), dynamic_shapes={"input": {0: Dim.AUTO, 1: Dim.DYNAMIC}})
 bounded = export(linear, (x,), dynamic_shapes={"input": {0: Dim.AUTO(min=2, max=8)}})

@@ -67,8 +67,9 @@ public:
   /// An element is asked for of a list that has none: where that is in a loop,
   /// the first iteration may be one that does not ask.
   virtual void noteEmpty(const ListObj *list) = 0;
-  /// Whether `object` is older than a loop of the run that we are in: other
-  /// iterations may find other things in it.
+  /// Whether `object` is older than a loop of the run that we are in, and its
+  /// first iteration, which may find other things in it than others do, is not
+  /// set apart yet.
   virtual bool isCarried(const Shared *object) const = 0;
   /// The program raises here: whoever evaluates it stops, which is no error of
   /// a branch.

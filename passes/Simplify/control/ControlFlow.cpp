@@ -347,11 +347,18 @@ void ControlFlow::noteRefused() {
     cx.findings.refusingLoops.insert(runtimeLoops.back().first);
 }
 
-/// A branch failed: whether it is left out, since no size from 1 on gets there.
+/// A branch failed: whether that is no matter, since PyTorch raises there, or
+/// since no size from 1 on gets there, so that it is left out.
 bool ControlFlow::leaveOut(Value predicate, bool isThen, Location loc,
                            const Samples &samples, Findings::Mark before,
                            BranchEnd &end) {
   Findings &findings = cx.findings;
+  if (findings.failedAt && findings.refusal && findings.refusal->isSure &&
+      findings.refusal->loc == *findings.failedAt) {
+    end.raise = Raise{*findings.failedAt, findings.messages.back().str()};
+    findings.goBackTo(std::move(before));
+    return true;
+  }
   if (!findings.failedAt || !samples.areKnown || samples.into(isThen).any())
     return false;
   if (!isForNothing(predicate, isThen, cx.oracle.getSymbols())) {

@@ -181,8 +181,10 @@ void ControlFlow::noteEmpty(const ListObj *list) {
 }
 
 bool ControlFlow::isCarried(const Shared *object) const {
-  return llvm::any_of(runtimeLoops,
-                      [&](auto &entry) { return object->id < entry.second; });
+  return llvm::any_of(runtimeLoops, [&](auto &entry) {
+    return object->id < entry.second &&
+           !cx.options.peeled.contains(entry.first);
+  });
 }
 
 } // namespace torchonnx

@@ -62,10 +62,24 @@ Value Graph::constantInt(int64_t value) {
 Value Graph::constantBool(bool value) { return constant(b.getBoolAttr(value)); }
 Value Graph::none() { return constant(b.getUnitAttr()); }
 
-void Graph::noteRefusal(StringRef name, ValueRange operands, Location loc) {
+/// Whether PyTorch is asked about this very operand, but for the elements of
+/// tensors.
+static bool isKnownAsGiven(Value operand) {
+  if (getConstant(operand))
+    return true;
+  if (auto tensor = dyn_cast<TorchTensorType>(operand.getType()))
+    return llvm::all_of(tensor.getDims(), llvm::IsaPred<IntegerAttr>);
+  auto elements = getElements(operand);
+  return elements && llvm::all_of(*elements, isKnownAsGiven);
+}
+
+void Graph::noteRefusal(StringRef name, ValueRange operands, Location loc,
+                        bool isSure) {
   findings.refusal.emplace(RefusedCall{loc, name.str(), symbolsAmong(operands),
-                                       runSizes.isConditional(operands)});
-  if (options.onRefusal)
+                                       runSizes.isConditional(operands),
+                                       isSure});
+  // Sizes have no part in one that is sure.
+  if (options.onRefusal && !isSure)
     options.onRefusal(name, operands, loc, findings.refusal->isConditional);
 }
 
@@ -369,6 +383,31 @@ void Graph::takeOnlyElement(Question &question, Type result) {
   }
 }
 
+/// Whether ints are divided by a 0 that is known, which PyTorch finds out as
+/// soon as there is an element.
+bool Graph::dividesByZero(const Question &question,
+                          ArrayRef<Inferred> inferred) const {
+  static const llvm::StringSet<> divisions = {"aten::div", "aten::floor_divide",
+                                              "aten::remainder", "aten::fmod"};
+  auto type = inferred.size() == 1
+                  ? dyn_cast<TorchTensorType>(inferred.front().type)
+                  : TorchTensorType();
+  if (!type || !type.getDtype().isInteger() ||
+      !divisions.contains(StringRef(question.name).split('.').first))
+    return false;
+  Attribute divisor = getConstant(question.operand("other"));
+  if (!divisor || !llvm::all_of(type.getDims(), [&](Attribute dim) {
+        return oracle.getSymbols().isAtLeast(dim, 1);
+      }))
+    return false;
+  if (auto number = dyn_cast<IntegerAttr>(divisor))
+    return number.getValue().isZero();
+  auto elements = dyn_cast<DenseElementsAttr>(divisor);
+  return elements && isa<IntegerType>(elements.getElementType()) &&
+         llvm::any_of(elements.getValues<APInt>(),
+                      [](const APInt &element) { return element.isZero(); });
+}
+
 /// The op, and constants for those of its results that are known.
 SmallVector<Value, 2> Graph::build(const Question &question,
                                    ArrayRef<Inferred> inferred) {
@@ -437,8 +476,15 @@ FailureOr<SmallVector<Value, 2>> Graph::emit(StringRef name, ValueRange given,
   if (!unknown.empty())
     return error(loc, "'" + question.name + "' cannot be converted: its '" +
                           unknown + "' is known only at run time");
+  bool isByZero = succeeded(inferred) && dividesByZero(question, *inferred);
+  if (isByZero) {
+    inferred = failure();
+    why = {"ZeroDivisionError", /*isPyTorchs=*/true, /*isOfOperands=*/true};
+  }
   if (failed(inferred)) {
-    noteRefusal(question.name, question.asked, loc);
+    noteRefusal(question.name, question.asked, loc,
+                isByZero || (why.isOfOperands &&
+                             llvm::all_of(question.operands, isKnownAsGiven)));
     return error(loc, (why.isPyTorchs
                            ? "PyTorch refuses " + question.name + ": "
                            : "'" + question.name + "' cannot be converted: ") +

@@ -139,6 +139,10 @@ static Outcome listIndex(Call &call, Context &cx) {
         failed(makeRows(cx, list, nullptr, call.loc)))
       return Outcome::Failed;
     cx.control.noteEmpty(list);
+    if (list->elements.empty())
+      return cx.failToFind(list, call.loc,
+                           "a list is indexed by a number that only the run "
+                           "knows, and it is empty");
     if (differingDim(cx, list, nullptr) || shapedType(list, nullptr)) {
       ListObj *copy = cx.heap.newList(list->elements);
       if (failed(makeRows(cx, copy, nullptr, call.loc)))
@@ -270,6 +274,10 @@ static Outcome listSetItem(Call &call, Context &cx) {
   ListObj *list = call.arg("l").list();
   if (!list)
     return Outcome::Declined;
+  if (!list->isRows && list->elements.empty()) {
+    cx.control.noteEmpty(list);
+    return cx.failToFind(list, call.loc, "an empty list is assigned to");
+  }
   if (list->isRows || !knownInt(call.arg("idx")))
     return rowsSetItem(call, cx);
   std::optional<size_t> at = position(cx, list, call.arg("idx"));
@@ -297,6 +305,8 @@ static Outcome listSlice(Call &call, Context &cx) {
       return missing;
     return knownInt(value);
   };
+  if (size == 0)
+    return done(call, cx.heap.newList({}, list->elementType));
   std::optional<int64_t> step = bound(call.arg("step"), 1);
   if (!step || *step == 0)
     return cx.fail(call.loc,

@@ -63,6 +63,8 @@ struct RefusedCall {
   llvm::SetVector<mlir::StringAttr> symbols;
   /// It may not run whenever the program does.
   bool isConditional;
+  /// All that it was given is known, and PyTorch raises for that.
+  bool isSure;
 };
 
 /// Loops of a length that only the run knows, and how many of their first

@@ -447,6 +447,28 @@ class Averages(nn.Module):
         return self.layer(x) + nn.functional.linear(x, self.shadow)
 
 
+class Counter(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("count", torch.zeros(1))
+
+    def forward(self, x):
+        self.count += 1
+        return x * self.count
+
+
+# What is written where it is stays one tensor: one input, and one output.
+@carried("x=f32[n,3]", calls=rows((None, 3), 4, 1, 2), first={"block.count": torch.zeros(1)})
+class UnderTwoNames(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.block = Counter()
+        self.again = self.block
+
+    def forward(self, x):
+        return self.again(self.block(x) + 1)
+
+
 class WritesThenSets(OneTensor):
     def forward(self, x):
         y = self.b
