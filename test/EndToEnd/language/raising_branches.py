@@ -1,6 +1,6 @@
 # RUN: %python %s
 """Branches in which PyTorch raises are not taken: what fills a list or tensor first finds it empty, which says nothing of later."""
-from typing import Dict, List, Tuple
+from typing import List, Tuple
 
 import torch
 from language import program, refused
