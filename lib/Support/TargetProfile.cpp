@@ -32,6 +32,16 @@ bool parseRange(StringRef text, int &first, int &last) {
   return !begin.getAsInteger(10, first) &&
          (text.empty() || (!text.getAsInteger(10, last) && first <= last));
 }
+
+std::optional<KernelNote> parseNote(StringRef text) {
+  return StringSwitch<std::optional<KernelNote>>(text)
+      .Case("inexact", KernelNote::Inexact)
+      .Case("unstable", KernelNote::Unstable)
+      .Case("aligned", KernelNote::Aligned)
+      .Case("unordered", KernelNote::Unordered)
+      .Case("mistaken", KernelNote::Mistaken)
+      .Default(std::nullopt);
+}
 } // namespace
 
 Expected<TargetProfile> TargetProfile::parse(StringRef text) {
@@ -92,13 +102,7 @@ Expected<TargetProfile> TargetProfile::parse(StringRef text) {
         continue;
       }
       StringRef var = take(types, ":");
-      if (auto note = StringSwitch<std::optional<KernelNote>>(var)
-                          .Case("inexact", KernelNote::Inexact)
-                          .Case("unstable", KernelNote::Unstable)
-                          .Case("aligned", KernelNote::Aligned)
-                          .Case("unordered", KernelNote::Unordered)
-                          .Case("mistaken", KernelNote::Mistaken)
-                          .Default(std::nullopt)) {
+      if (std::optional<KernelNote> note = parseNote(var)) {
         kernel.notes |= uint8_t(*note);
         continue;
       }
