@@ -426,6 +426,10 @@ void SizeChecker::check(Operation *op) {
     return;
   Symbols &symbols = oracle.getSymbols();
   symbols.rebind(samples);
+  // Of a name that nothing is known of, sizes are told, which are 1 and more.
+  for (auto &[symbol, row] : samples)
+    if (llvm::any_of(row, [](double value) { return value < 1; }))
+      symbols.setRange(symbol, SizeRange());
   symbols.setExploring(true);
   symbols.setLive(live);
   Refusal why;

@@ -1,5 +1,6 @@
 # RUN: %python %s
 """Cuts, ranges and splits by numbers that only the run knows, or of sizes near the numbers that they are cut at."""
+import math
 from typing import List
 
 import torch
@@ -254,3 +255,14 @@ def windows_from(x, k: int):
     if k < 0:
         return a, row, y, x, sizes[0], sizes[1]
     return a, row, y, x[:, k:k + 2], sizes[0], sizes[1]
+
+
+# A place that counts from the end where data says so: what it is in the compiler's own check is a number, and may be below 0.
+@program([torch.tensor([[3.0]])], [torch.tensor([[1.0], [2.0], [0.0]])], [torch.ones(3, 1)])
+def place_of_data(x):
+    counts = (x.reshape(-1)[:300] * 4).long()
+    if bool((counts >= 0).all()):
+        counts = counts.bincount(minlength=1)
+    filled, y = x.nonzero()[:, 0], x + 1
+    y.narrow(1, int((filled.size(0) - 2) * 0.5), math.ceil(counts.size(0) / 929)).mul_(2)
+    return y
