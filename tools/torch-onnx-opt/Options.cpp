@@ -41,7 +41,8 @@ Switch emitOnnx("emit-onnx",
                          "--decompose it is what -o model.onnx says alone"),
                 cl::cat(conversion));
 Number<int> opset("opset", cl::desc("Opset of the ONNX model (default 20)"),
-                  cl::value_desc("N"), cl::init(kDefaultOpset), cl::cat(conversion));
+                  cl::value_desc("N"), cl::init(kDefaultOpset),
+                  cl::cat(conversion));
 cl::alias opsetVersion("opset-version", cl::aliasopt(opset), cl::Hidden);
 Switch
     externalData("external-data",
