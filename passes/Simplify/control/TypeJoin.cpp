@@ -94,7 +94,12 @@ Attribute TypeJoin::joinInteger(Attribute x, Attribute y, bool isSize) {
   auto areThere = [&](const SizeExpr &size) {
     return size && llvm::all_of(size.names(), isThere);
   };
-  if (areThere(chosen))
+  // A side that is known to be another number may never be taken, but is there.
+  auto isOther = [&](Attribute side) {
+    auto number = dyn_cast<IntegerAttr>(side);
+    return number && chosen.number() && number.getInt() != *chosen.number();
+  };
+  if (areThere(chosen) && !isOther(x) && !isOther(y))
     return symbols.getSize(chosen);
   Attribute joined = joinKnown(x, y, isSize);
   auto name = dyn_cast_or_null<StringAttr>(joined);

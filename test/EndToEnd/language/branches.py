@@ -440,3 +440,29 @@ def one_of_two_dims_is_masked(x, mask):
     if x.size(0) == 0:
         return x
     return x[mask] if x.size(0) == mask.size(0) else x[:, mask]
+
+
+# What an outer branch says decides an inner one, whose condition was computed before.
+@program(*[[torch.randn(n, 3), k] for n, k in ((3, 1), (30, 2), (41, 7), (300, 4))])
+def decided_by_the_outer(x, k: int):
+    small, few = k > 1, x.size(0) > 10
+    number, rows, real, listed = 0, 0, 2.5, [1]
+    if k < 4:
+        number += 6
+        real = 1.0
+    else:
+        if small:
+            number += 50
+            real = 3.5
+            listed = [1, 2]
+        else:
+            number += 4
+            real = 4.5
+    if x.size(0) < 40:
+        rows = 6
+    else:
+        if few:
+            rows = 50
+        else:
+            rows = 4
+    return number, real, x[:rows], x[:len(listed)]
