@@ -8,6 +8,7 @@
 
 #include "lib/Import/Contexts.h"
 #include "lib/Import/Modules.h"
+#include <ATen/core/dispatch/Dispatcher.h>
 #include <torch/csrc/jit/api/function_impl.h>
 #include <torch/csrc/jit/runtime/operator.h>
 
@@ -48,12 +49,16 @@ void ModuleTree::findWrites(jit::Function &function) {
 }
 
 /// Whether an attribute is assigned what it is: `self.n += 1` of a tensor is
-/// `self.n = self.n.add_(1)`.
+/// `self.n = self.n.add_(1)`. What becomes a view of itself is another.
 static bool putsItselfBack(const jit::Node *setAttr) {
   const jit::Node *node = setAttr->input(1)->node();
   auto givesFirst = [](const jit::Operator *op) {
     if (!op || op->schema().arguments().empty() ||
         op->schema().returns().size() != 1)
+      return false;
+    auto handle = c10::Dispatcher::singleton().findSchema(
+        {op->schema().name(), op->schema().overload_name()});
+    if (!handle || handle->hasTag(at::Tag::inplace_view))
       return false;
     const c10::AliasInfo *taken = op->schema().arguments()[0].alias_info(),
                          *given = op->schema().returns()[0].alias_info();

@@ -383,6 +383,16 @@ void Graph::takeOnlyElement(Question &question, Type result) {
   }
 }
 
+/// Whether PyTorch refuses a call wherever it gets there: all that it was given
+/// is known, or a number is divided by 0.
+bool Graph::isRefusalSure(const Question &question) {
+  static const llvm::StringSet<> divisions = {
+      "aten::floordiv.int", "aten::remainder.int", "aten::div.int"};
+  return llvm::all_of(question.operands, isKnownAsGiven) ||
+         (divisions.contains(question.name) &&
+          getConstantInt(question.operands.back()) == 0);
+}
+
 /// Whether ints are divided by a 0 that is known, which PyTorch finds out as
 /// soon as there is an element.
 bool Graph::dividesByZero(const Question &question,
@@ -483,8 +493,7 @@ FailureOr<SmallVector<Value, 2>> Graph::emit(StringRef name, ValueRange given,
   }
   if (failed(inferred)) {
     noteRefusal(question.name, question.asked, loc,
-                isByZero || (why.isOfOperands &&
-                             llvm::all_of(question.operands, isKnownAsGiven)));
+                isByZero || (why.isOfOperands && isRefusalSure(question)));
     return error(loc, (why.isPyTorchs
                            ? "PyTorch refuses " + question.name + ": "
                            : "'" + question.name + "' cannot be converted: ") +

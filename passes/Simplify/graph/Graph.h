@@ -114,6 +114,7 @@ private:
   void settleNumber(const Question &question, Inferred &result);
   void noteFewSamples(const Question &question);
   void takeOnlyElement(Question &question, mlir::Type result);
+  static bool isRefusalSure(const Question &question);
   bool dividesByZero(const Question &question,
                      llvm::ArrayRef<Inferred> inferred) const;
   llvm::SmallVector<mlir::Value, 2> build(const Question &question,

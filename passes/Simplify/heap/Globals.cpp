@@ -51,8 +51,13 @@ void Globals::noteRead(StringAttr name) {
 
 void Globals::noteChange(const Shared *object, Location loc) {
   if (object->source)
-    (object->isCopy ? changedCopies : changedContainers)
+    (object->isCopy ? changedCopies : changedForms)
         .insert({object->source, loc});
+}
+
+void Globals::noteView(const TensorObj *tensor, Location loc) {
+  if (tensor->source)
+    changedForms.insert({tensor->source, loc});
 }
 
 Globals::Places Globals::findWritten() const {
@@ -73,7 +78,7 @@ Globals::Places Globals::findChanged() const {
       changed.insert({name, change.first});
   for (auto &[name, where] : findWritten())
     changed.insert({name, where});
-  for (auto &[name, where] : changedContainers)
+  for (auto &[name, where] : changedForms)
     changed.insert({name, where});
   return changed;
 }

@@ -43,6 +43,8 @@ public:
   }
   /// A list, dict or object is changed, which may be part of one.
   void noteChange(const Shared *object, mlir::Location loc);
+  /// A tensor, which may be one, becomes a view of what it was.
+  void noteView(const TensorObj *tensor, mlir::Location loc);
   /// Those that the program leaves other than they were, and where.
   Places findChanged() const;
   /// Those into whose memory the program writes.
@@ -65,7 +67,7 @@ private:
   /// The tensors that they are made of.
   std::vector<TensorObj *> tensors;
   /// Those in which a list, dict or object was changed, and where first.
-  Places changedContainers, changedCopies;
+  Places changedForms, changedCopies;
 };
 
 } // namespace torchonnx

@@ -287,6 +287,10 @@ static Outcome metadataInPlace(Call &call, Context &cx) {
   Value value = cx.graph.emitValue(name, *operands, call.loc);
   if (!value)
     return Outcome::Failed;
+  if (functional == "aten::as_strided" && tensor->source)
+    return cx.fail(call.loc, "aten::as_strided_ of an attribute, of which no "
+                             "later call knows how it lies");
+  cx.globals.noteView(tensor, call.loc);
   // The old self lives on, out of reach, as the parent of its views.
   auto *old = cx.heap.newCopyOf(*tensor);
   auto replaceBase = [&](auto &&self, TensorObj *node) -> void {
@@ -313,6 +317,7 @@ static Outcome metadataInPlace(Call &call, Context &cx) {
   llvm::replace(old->views, view, tensor);
   TensorObj self = *view;
   self.id = tensor->id;
+  self.source = tensor->source;
   cx.heap.assign(*tensor, std::move(self));
   return done(call, tensor);
 }

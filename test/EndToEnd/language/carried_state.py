@@ -469,6 +469,38 @@ class UnderTwoNames(nn.Module):
         return self.again(self.block(x) + 1)
 
 
+# What becomes a view of itself is changed, with and without an assignment, before and after a write.
+class TurnsItself(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("c", torch.arange(4.0).view(2, 2))
+
+    def forward(self, x):
+        self.c.t_()
+        return self.c * x[0]
+
+
+class TurnsAndWrites(TurnsItself):
+    def forward(self, x):
+        self.c = self.c.transpose_(0, 1).add_(x[0])
+        c = self.c
+        c.t_()
+        return self.c * 1
+
+
+class LiesOtherwise(TurnsItself):
+    def forward(self, x):
+        self.c.as_strided_([2, 2], [1, 2])
+        return self.c * x[0]
+
+
+for changes in TurnsItself, TurnsAndWrites:
+    refused("changes 'c'", (3, ), flags=("--input", "x=f32[3]"))(changes)
+    carried("x=f32[3]", calls=rows((3, ), 0, 0, 0))(changes)
+for state in "io", "drop", "refuse":
+    refused("of which no later call knows how it lies", (3, ), flags=("--input", "x=f32[3]", "--state=" + state))(LiesOtherwise)
+
+
 class WritesThenSets(OneTensor):
     def forward(self, x):
         y = self.b

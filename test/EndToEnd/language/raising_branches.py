@@ -194,6 +194,8 @@ def known_divisors(x, k: int):
         total = torch.remainder(total, torch.tensor([3, 0]))[0]
     if k == 79:
         total = total + max([i for i in range(0)]) + [1, 2].index(9)
+    if k == 80:
+        total = total + k // 0 + k % 0 + int(k / 0)
     return total, torch.tensor(listed)
 
 
