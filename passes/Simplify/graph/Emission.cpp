@@ -383,14 +383,18 @@ void Graph::takeOnlyElement(Question &question, Type result) {
   }
 }
 
-/// Whether PyTorch refuses a call wherever it gets there: all that it was given
-/// is known, or a number is divided by 0.
-bool Graph::isRefusalSure(const Question &question) {
+/// Whether PyTorch refuses a call wherever the program gets there: it is of the
+/// operator that the program calls, in place or not, and all that it was given
+/// is known, or it divides by 0. What is emitted for an operator may be refused
+/// where that is not.
+bool Graph::isRefusalSure(const Question &question, bool isByZero) const {
   static const llvm::StringSet<> divisions = {
       "aten::floordiv.int", "aten::remainder.int", "aten::div.int"};
-  return llvm::all_of(question.operands, isKnownAsGiven) ||
-         (divisions.contains(question.name) &&
-          getConstantInt(question.operands.back()) == 0);
+  return evaluated.split('.').first.rtrim('_') ==
+             StringRef(question.name).split('.').first &&
+         (isByZero || llvm::all_of(question.operands, isKnownAsGiven) ||
+          (divisions.contains(question.name) &&
+           getConstantInt(question.operands.back()) == 0));
 }
 
 /// Whether ints are divided by a 0 that is known, which PyTorch finds out as
@@ -493,7 +497,7 @@ FailureOr<SmallVector<Value, 2>> Graph::emit(StringRef name, ValueRange given,
   }
   if (failed(inferred)) {
     noteRefusal(question.name, question.asked, loc,
-                isByZero || (why.isOfOperands && isRefusalSure(question)));
+                why.isOfOperands && isRefusalSure(question, isByZero));
     return error(loc, (why.isPyTorchs
                            ? "PyTorch refuses " + question.name + ": "
                            : "'" + question.name + "' cannot be converted: ") +

@@ -54,6 +54,8 @@ public:
   /// 0, 1, ... up to `end`, as a tensor.
   mlir::Value countTo(mlir::Value end, mlir::Location loc);
   mlir::Value listOf(mlir::ValueRange elements, mlir::Location loc);
+  /// The operator of the program that is evaluated from here on; empty if none.
+  void setEvaluated(llvm::StringRef name) { evaluated = name; }
   /// Whether a result lies as a new tensor does if its operands do.
   bool liesAsNew(mlir::Value result) const { return !laidOut.contains(result); }
 
@@ -114,7 +116,7 @@ private:
   void settleNumber(const Question &question, Inferred &result);
   void noteFewSamples(const Question &question);
   void takeOnlyElement(Question &question, mlir::Type result);
-  static bool isRefusalSure(const Question &question);
+  bool isRefusalSure(const Question &question, bool isByZero) const;
   bool dividesByZero(const Question &question,
                      llvm::ArrayRef<Inferred> inferred) const;
   llvm::SmallVector<mlir::Value, 2> build(const Question &question,
@@ -124,6 +126,7 @@ private:
   void noteRefusal(llvm::StringRef name, mlir::ValueRange operands,
                    mlir::Location loc, bool isSure);
 
+  llvm::StringRef evaluated;
   mlir::MLIRContext *context;
   Oracle &oracle;
   Heap &heap;

@@ -303,7 +303,8 @@ Outcome listContains(Call &call, Context &cx) {
 }
 
 /// list.index(x) = how many elements come before the first that is x: that
-/// many products of (1 - match) so far are 1.
+/// many products of (1 - match) so far are 1. It is the last one where no other
+/// is, or the program raises.
 static Outcome listIndexOf(Call &call, Context &cx) {
   auto same = matches(call, cx);
   if (!same)
@@ -312,7 +313,7 @@ static Outcome listIndexOf(Call &call, Context &cx) {
     return cx.graph.emitValue(name, {a, c}, call.loc);
   };
   Value none = cx.graph.constantInt(1), index = cx.graph.constantInt(0);
-  for (Value match : *same) {
+  for (Value match : ArrayRef(*same).drop_back(!same->empty())) {
     none = op("aten::mul.int", none,
               op("aten::sub.int", cx.graph.constantInt(1), match));
     index = op("aten::add.int", index, none);

@@ -15,6 +15,9 @@ Outcome rowsIndex(Call &call, Context &cx, TensorObj *rows) {
   auto index = materialize(cx, call.arg("idx"), call.loc);
   if (failed(index))
     return Outcome::Failed;
+  if (cast<TorchTensorType>(rows->current.getType()).getSize(0) == 0)
+    return cx.failToFind(call.receiver().list(), call.loc,
+                         "an empty list is read");
   AbstractValue element =
       rowAt(cx, call.receiver().list(), rows, *index, call.loc);
   return element.isUninitialized() ? Outcome::Failed : done(call, element);

@@ -106,7 +106,10 @@ LogicalResult Evaluator::evaluateOperator(Operation *op) {
   AbstractValue container = call.args.empty() ? AbstractValue() : call.args[0];
   // Of one that failed, and of what loops set.
   (void)heap.takeChangedElements();
-  if (failed(evaluate(call)) || failed(putElementsBack(cx, call.loc)))
+  graph.setEvaluated(call.name);
+  LogicalResult evaluated = evaluate(call);
+  graph.setEvaluated("");
+  if (failed(evaluated) || failed(putElementsBack(cx, call.loc)))
     return failure();
   notePlace(cx, call, container);
   if (call.results.size() != op->getNumResults())
