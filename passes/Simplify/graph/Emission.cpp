@@ -62,27 +62,6 @@ Value Graph::constantInt(int64_t value) {
 Value Graph::constantBool(bool value) { return constant(b.getBoolAttr(value)); }
 Value Graph::none() { return constant(b.getUnitAttr()); }
 
-/// Whether PyTorch is asked about this very operand, but for the elements of
-/// tensors.
-static bool isKnownAsGiven(Value operand) {
-  if (getConstant(operand))
-    return true;
-  if (auto tensor = dyn_cast<TorchTensorType>(operand.getType()))
-    return llvm::all_of(tensor.getDims(), llvm::IsaPred<IntegerAttr>);
-  auto elements = getElements(operand);
-  return elements && llvm::all_of(*elements, isKnownAsGiven);
-}
-
-void Graph::noteRefusal(StringRef name, ValueRange operands, Location loc,
-                        bool isSure) {
-  findings.refusal.emplace(RefusedCall{loc, name.str(), symbolsAmong(operands),
-                                       runSizes.isConditional(operands),
-                                       isSure});
-  // Sizes have no part in one that is sure.
-  if (options.onRefusal && !isSure)
-    options.onRefusal(name, operands, loc, findings.refusal->isConditional);
-}
-
 /// Gives the numbers that only the run knows, alone or in lists, symbols that
 /// stand for them; sums and products, those of what they are of. False if there
 /// are none without.
@@ -383,18 +362,28 @@ void Graph::takeOnlyElement(Question &question, Type result) {
   }
 }
 
-/// Whether PyTorch refuses a call wherever the program gets there: it is of the
-/// operator that the program calls, in place or not, and all that it was given
-/// is known, or it divides by 0. What is emitted for an operator may be refused
-/// where that is not.
-bool Graph::isRefusalSure(const Question &question, bool isByZero) const {
+/// Notes that a call is refused, which is sure where the program gets there if
+/// it is of the operator that the program calls, in place or not, and all that
+/// it was given is known, or it divides by 0. What is emitted for an operator
+/// may be refused where that is not.
+void Graph::noteRefusal(const Question &question, const Refusal &why,
+                        bool isByZero) {
   static const llvm::StringSet<> divisions = {
       "aten::floordiv.int", "aten::remainder.int", "aten::div.int"};
-  return evaluated.split('.').first.rtrim('_') ==
-             StringRef(question.name).split('.').first &&
-         (isByZero || llvm::all_of(question.operands, isKnownAsGiven) ||
-          (divisions.contains(question.name) &&
-           getConstantInt(question.operands.back()) == 0));
+  StringRef name = question.name;
+  bool isSure =
+      why.isOfOperands &&
+      evaluated.split('.').first.rtrim('_') == name.split('.').first &&
+      (isByZero || areKnown(question.operands) ||
+       (divisions.contains(name) &&
+        getConstantInt(question.operands.back()) == 0));
+  bool isConditional = runSizes.isConditional(question.asked);
+  findings.refusal.emplace(RefusedCall{question.loc, name.str(),
+                                       symbolsAmong(question.asked),
+                                       isConditional, isSure});
+  // Sizes have no part in one that is sure.
+  if (options.onRefusal && !isSure)
+    options.onRefusal(name, question.asked, question.loc, isConditional);
 }
 
 /// Whether ints are divided by a 0 that is known, which PyTorch finds out as
@@ -496,8 +485,7 @@ FailureOr<SmallVector<Value, 2>> Graph::emit(StringRef name, ValueRange given,
     why = {"ZeroDivisionError", /*isPyTorchs=*/true, /*isOfOperands=*/true};
   }
   if (failed(inferred)) {
-    noteRefusal(question.name, question.asked, loc,
-                why.isOfOperands && isRefusalSure(question, isByZero));
+    noteRefusal(question, why, isByZero);
     return error(loc, (why.isPyTorchs
                            ? "PyTorch refuses " + question.name + ": "
                            : "'" + question.name + "' cannot be converted: ") +

@@ -116,15 +116,13 @@ private:
   void settleNumber(const Question &question, Inferred &result);
   void noteFewSamples(const Question &question);
   void takeOnlyElement(Question &question, mlir::Type result);
-  bool isRefusalSure(const Question &question, bool isByZero) const;
   bool dividesByZero(const Question &question,
                      llvm::ArrayRef<Inferred> inferred) const;
   llvm::SmallVector<mlir::Value, 2> build(const Question &question,
                                           llvm::ArrayRef<Inferred> inferred);
   bool nameNumbers(llvm::MutableArrayRef<mlir::Value> operands,
                    mlir::Location loc);
-  void noteRefusal(llvm::StringRef name, mlir::ValueRange operands,
-                   mlir::Location loc, bool isSure);
+  void noteRefusal(const Question &question, const Refusal &why, bool isByZero);
 
   llvm::StringRef evaluated;
   mlir::MLIRContext *context;

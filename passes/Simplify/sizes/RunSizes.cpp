@@ -166,6 +166,17 @@ llvm::SetVector<StringAttr> symbolsAmong(ValueRange operands) {
   return symbols;
 }
 
+bool areKnown(ValueRange operands) {
+  return llvm::all_of(operands, [](Value operand) {
+    if (getConstant(operand))
+      return true;
+    if (auto tensor = dyn_cast<TorchTensorType>(operand.getType()))
+      return llvm::all_of(tensor.getDims(), llvm::IsaPred<IntegerAttr>);
+    auto elements = getElements(operand);
+    return elements && areKnown(*elements);
+  });
+}
+
 bool RunSizes::isConditional(ValueRange operands) const {
   if (!heap.getScope())
     return false;

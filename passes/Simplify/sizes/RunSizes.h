@@ -44,6 +44,8 @@ bool isPickedByTheRun(llvm::StringRef name,
                       const Symbols &symbols);
 /// The symbols among the sizes and numbers of `operands`.
 llvm::SetVector<mlir::StringAttr> symbolsAmong(mlir::ValueRange operands);
+/// Whether all of operands is known, but for the elements of tensors.
+bool areKnown(mlir::ValueRange operands);
 
 class RunSizes {
 public:
