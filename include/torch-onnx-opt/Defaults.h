@@ -1,5 +1,4 @@
-//===- Defaults.h - What a conversion is for where nothing is said *- C++
-//-*-===//
+//===- Defaults.h - What is meant where nothing is said ---------*- C++ -*-===//
 
 #ifndef TORCHONNX_DEFAULTS_H
 #define TORCHONNX_DEFAULTS_H

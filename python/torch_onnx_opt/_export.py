@@ -254,8 +254,8 @@ def export(
         model_or_path: a module or function, scripted or not, an ExportedProgram, or the path of an archive of TorchScript's or
             torch.export's. An exported program says itself what its inputs are, and takes no `args`. What is not scripted
             yet is scripted; where torch.jit.script refuses it or, at `args`, makes another program of it, it is traced with
-            `args`, a `ConversionWarning` says why, and the trace is held against the model at other sizes of the dims that
-            vary. Of what torch.compile or DataParallel made the model inside is taken.
+            `args`, a `ConversionWarning` says why, and the trace is held against the model with other values and at other sizes of
+            the dims that vary. Of what torch.compile or DataParallel made the model inside is taken.
         args: example arguments: a tuple, or one tensor. Their sizes are fixed, but for those that `dynamic_axes` or
             `dynamic_shapes` name. Numbers of a model that is not traced are inputs too; strings and None are fixed. What `*ys`
             takes is called `ys_0`, `ys_1`. A dict at the end that holds arguments by name is `kwargs`.
