@@ -1,7 +1,8 @@
 //===- Rows.h - Lists that are the rows of a tensor -------------*- C++ -*-===//
 //
 // Of elements of one shape: Rows.cpp makes, reads and changes them,
-// RowCalls.cpp has what operators do.
+// RowCalls.cpp has their methods, RowTensors.cpp what makes them of tensors and
+// tensors of them.
 //
 //===----------------------------------------------------------------------===//
 
