@@ -9,24 +9,37 @@
 using namespace torchonnx;
 using llvm::StringRef;
 
-/// TorchScript's own remainder and rounding division leave a divisor of 0, and
-/// the one quotient that overflows, to the processor, which stops the process.
+/// Whether a number, or an element of a tensor that has them, is this one.
+static bool holds(const c10::IValue &value, int64_t number) {
+  if (value.isInt())
+    return value.toInt() == number;
+  return value.isTensor() && value.toTensor().is_cpu() &&
+         c10::isIntegralType(value.toTensor().scalar_type(), false) &&
+         value.toTensor().eq(number).any().item<bool>();
+}
+
+/// PyTorch leaves the one quotient of ints that overflows to the processor,
+/// which stops the process; and TorchScript's own remainder and rounding
+/// division do so with a divisor of 0.
 static void checkDivisor(const c10::FunctionSchema &schema,
                          const torch::jit::Stack &stack) {
-  static const llvm::StringSet<> unchecked = {"aten::remainder",
-                                              "aten::__round_to_zero_floordiv"};
-  if (stack.size() < 2 || !unchecked.contains(schema.name()))
+  static const llvm::StringSet<> divisions = {"aten::div", "aten::floor_divide",
+                                              "aten::floordiv", "aten::fmod"};
+  bool mayBeByZero = schema.name() == "aten::remainder" ||
+                     schema.name() == "aten::__round_to_zero_floordiv";
+  if (stack.size() < 2 || (!mayBeByZero && !divisions.contains(schema.name())))
     return;
-  const c10::IValue &x = stack[stack.size() - 2], &y = stack.back();
-  if (!x.isInt() || !y.isInt())
-    return;
-  TORCH_CHECK(y.toInt() != 0, "integer division or modulo by zero");
-  TORCH_CHECK(y.toInt() != -1 ||
-                  x.toInt() != std::numeric_limits<int64_t>::min(),
+  const c10::IValue &x = stack[0], &y = stack[1];
+  TORCH_CHECK(!mayBeByZero || !x.isInt() || !y.isInt() || y.toInt() != 0,
+              "integer division or modulo by zero");
+  TORCH_CHECK(!holds(y, -1) ||
+                  (!holds(x, std::numeric_limits<int64_t>::min()) &&
+                   !holds(x, std::numeric_limits<int32_t>::min())),
               "integer overflow");
 }
 
 void TorchOperator::run(torch::jit::Stack &stack) const {
+  checkDivisor(*schema, stack);
   if (handle) {
     handle->callBoxed(stack);
     return;
@@ -34,7 +47,6 @@ void TorchOperator::run(torch::jit::Stack &stack) const {
   // The interpreter tells operators of any arity how many arguments they have.
   if (schema->is_vararg())
     stack.emplace_back(static_cast<int64_t>(stack.size()));
-  checkDivisor(*schema, stack);
   (*jit)(stack);
 }
 

@@ -1,6 +1,7 @@
 """export: a model of PyTorch's as an ONNX file."""
 
 import contextlib
+import inspect
 import io
 import os
 import re
@@ -544,7 +545,7 @@ def _convert(
         path = os.fspath(f) if folder is None else os.path.join(folder, "model.onnx")  # type: ignore[arg-type]
         with contextlib.closing(_Progress(progress)) as stages, own_kernels():
             ok, diagnostics = _core.convert(archive.path, {**options, "output_path": path}, stages)
-        report(ok, diagnostics, called)
+        report(ok, diagnostics, inspect.signature(export).parameters, called)
         if hasattr(f, "write"):
             if os.path.exists(path + ".data"):
                 raise ValueError("the weights need a file of their own beside the model: let f be a path")

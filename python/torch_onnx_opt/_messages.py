@@ -1,12 +1,9 @@
 """The compiler's messages as Python's errors and warnings."""
 
-import functools
-import inspect
 import logging
 import re
 import warnings
-from types import MappingProxyType
-from typing import Any, List, Mapping
+from typing import Any, Container, List, Mapping
 
 from ._core import Diagnostic
 
@@ -29,18 +26,15 @@ _KEYWORDS = {
 }
 
 
-@functools.lru_cache(maxsize=None)
-def _keyword(flag: str) -> str:
-    """What a flag is called here; itself where only the command line has it."""
-    from ._export import export
+def translate(text: str, keywords: Container[str], called: Mapping[str, str]) -> str:
+    """A message that names keywords, of which there are these, where the command line has flags: those of `called`, where one
+    stood for another."""
 
-    name = flag[2:].replace("-", "_")
-    return _KEYWORDS.get(flag) or (name if name in inspect.signature(export).parameters else flag)
+    def name_of(flag: "re.Match[str]") -> str:
+        name = flag[0][2:].replace("-", "_")
+        return called.get(flag[0]) or _KEYWORDS.get(flag[0]) or (name if name in keywords else flag[0])
 
-
-def translate(text: str, called: Mapping[str, str] = MappingProxyType({})) -> str:
-    """A message that names keywords where the command line has flags: those of `called`, where a keyword stood for another."""
-    return re.sub(r"(?<![\w-])--?[a-z][a-z-]*", lambda flag: called.get(flag[0]) or _keyword(flag[0]), text)
+    return re.sub(r"(?<![\w-])--?[a-z][a-z-]*", name_of, text)
 
 
 class ConversionError(RuntimeError):
@@ -60,18 +54,20 @@ class ConversionWarning(UserWarning):
     diagnostic = None
 
 
-def report(ok: bool, diagnostics: List[Diagnostic], called: Mapping[str, str]) -> None:
-    """Warns of warnings, logs remarks, and raises errors."""
+def report(ok: bool, diagnostics: List[Diagnostic], keywords: Container[str], called: Mapping[str, str]) -> None:
+    """Warns of warnings, logs remarks, and raises errors, in keywords as `translate` has them."""
+
+    def text_of(diagnostic: Diagnostic) -> str:
+        return translate(str(diagnostic), keywords, called).rstrip("\n")
+
     for diagnostic in diagnostics:
-        text = translate(str(diagnostic), called).rstrip("\n")
         if diagnostic.severity == "warning":
-            warning = ConversionWarning(text)
+            warning = ConversionWarning(text_of(diagnostic))
             warning.diagnostic = diagnostic
             warnings.warn(warning, stacklevel=4)
         elif diagnostic.severity != "error":
-            logger.info("%s", text)
+            logger.info("%s", text_of(diagnostic))
     if not ok:
         # A remark may say what to do about an error.
-        errors = [translate(str(d), called).rstrip("\n") for d in diagnostics if d.severity == "error"]
-        errors += [translate(str(d), called).rstrip("\n") for d in diagnostics if d.severity == "remark"]
+        errors = [text_of(d) for severity in ("error", "remark") for d in diagnostics if d.severity == severity]
         raise ConversionError("\n".join(errors) or "the conversion failed without a message", diagnostics)
