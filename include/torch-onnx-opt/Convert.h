@@ -1,7 +1,7 @@
 //===- Convert.h - From an archive to an ONNX model -------------*- C++ -*-===//
 //
-// The compiler as one call, for programs that embed it. Nothing but the
-// standard library is included here.
+// The compiler as one call, for programs that embed it. Nothing of MLIR or
+// LibTorch is included here.
 //
 //   torchonnx::ConvertOptions options;
 //   options.outputPath = "model.onnx";
