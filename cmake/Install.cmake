@@ -13,7 +13,7 @@ set_target_properties(torch-onnx-opt-library PROPERTIES
 
 install(TARGETS torch-onnx-opt RUNTIME_DEPENDENCY_SET libraries RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(TARGETS torch-onnx-opt-library EXPORT TorchOnnxOptTargets LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
-install(FILES include/torch-onnx-opt/Convert.h include/torch-onnx-opt/Defaults.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/torch-onnx-opt)
+install(FILES include/torch-onnx-opt/Convert.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/torch-onnx-opt)
 install(FILES tools/completion/torch-onnx-opt.bash RENAME torch-onnx-opt
   DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
 if(TORCHONNX_INSTALL_LIBTORCH)

@@ -9,7 +9,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "mlir/Pass/Pass.h"
-#include "torch-onnx-opt/Defaults.h"
+#include "torch-onnx-opt/Convert.h"
 
 namespace torchonnx {
 

@@ -1,7 +1,7 @@
 //===- Convert.h - From an archive to an ONNX model -------------*- C++ -*-===//
 //
-// The compiler as one call, for programs that embed it. Nothing of MLIR or
-// LibTorch is included here.
+// The compiler as one call, for programs that embed it. Nothing but the
+// standard library is included here.
 //
 //   torchonnx::ConvertOptions options;
 //   options.outputPath = "model.onnx";
@@ -15,7 +15,6 @@
 #ifndef TORCHONNX_CONVERT_H
 #define TORCHONNX_CONVERT_H
 
-#include "torch-onnx-opt/Defaults.h"
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -48,6 +47,10 @@ struct Diagnostic {
   std::string module;
   std::vector<Diagnostic> notes;
 };
+
+/// What a conversion is for where nothing is said.
+inline constexpr int kDefaultOpset = 20;
+inline constexpr char kDefaultTarget[] = "onnxruntime";
 
 /// What a conversion is asked for. Each member is a flag of the command line,
 /// whose page (docs/reference/command-line.md) says what it takes; `inputs` is

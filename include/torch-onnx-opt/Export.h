@@ -4,7 +4,7 @@
 #define TORCHONNX_EXPORT_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "torch-onnx-opt/Defaults.h"
+#include "torch-onnx-opt/Convert.h"
 #include <string>
 #include <utility>
 #include <vector>
