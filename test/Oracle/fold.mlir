@@ -30,3 +30,15 @@ func.func @nonzero() -> !torch.tensor {
   %y = torch.aten.nonzero(%x) : (!torch.tensor<[4],i64>) -> !torch.tensor
   return %y : !torch.tensor
 }
+
+// -----
+
+// The processor stops whoever computes it.
+// CHECK-LABEL: func.func @overflow(
+func.func @overflow() -> !torch.tensor {
+  %x = torch.constant dense<[1, -2147483648]> : tensor<2xi32> -> !torch.tensor<[2],i32>
+  %minus = torch.constant -1 : i64 -> !torch.int
+  // CHECK: torch.aten.fmod.Scalar
+  %q = torch.aten.fmod.Scalar(%x, %minus) : (!torch.tensor<[2],i32>, !torch.int) -> !torch.tensor
+  return %q : !torch.tensor
+}

@@ -14,3 +14,14 @@ func.func @fixed(%x: !torch.tensor<[n,k],f32>, %y: !torch.tensor<[3,4],f32>) -> 
   %z = torch.aten.mm(%x, %y) : (!torch.tensor<[n,k],f32>, !torch.tensor<[3,4],f32>) -> !torch.tensor
   return %z : !torch.tensor
 }
+
+// -----
+
+// The processor stops whoever computes it.
+func.func @overflow() -> !torch.int {
+  %x = torch.constant -9223372036854775808 : i64 -> !torch.int
+  %minus = torch.constant -1 : i64 -> !torch.int
+  // CHECK: :[[#@LINE+1]]:{{.*}} error: {{.*}}integer overflow
+  %q = torch.aten.floordiv.int(%x, %minus) : (!torch.int, !torch.int) -> !torch.int
+  return %q : !torch.int
+}

@@ -186,7 +186,7 @@ def guarded_iterations(x, k: int):
 
 @program(*ROWS)
 def known_divisors(x, k: int):
-    total, listed, least = x.long().sum(), [1.0], [-9223372036854775807]
+    total, listed = x.long().sum(), [1.0]
     if k == 77:
         total = total // torch.tensor(0)
         listed[1] = 2.0
@@ -196,8 +196,6 @@ def known_divisors(x, k: int):
         total = total + max([i for i in range(0)]) + [1, 2].index(9)
     if k == 80:
         total = total + k // 0 + k % 0 + int(k / 0)
-    if k == 81:
-        total = total + (least[0] - 1) // (-1)
     return total, torch.tensor(listed)
 
 
