@@ -165,17 +165,16 @@ def _check_trace(
                     what = _difference(expected, trace.module(*_samples.copy(resized)))
             except Exception as error:
                 what = _model.first_line(error)
-            if what and sizes is None:
-                raise ConversionError(
-                    f"the model was traced ({reason}), and with other values in its inputs, which decide what it computes, the trace is "
-                    f"not the model ({what}): make it one that torch.jit.script takes, or export it with torch.export and torch.cond",
-                    [],
-                )
             if what:
-                at = ", ".join(f"{name}={size}" for name, size in sizes.items()) or "the example"
+                if sizes is None:
+                    where = "with other values in its inputs, which decide what it computes,"
+                    way = "export it with torch.export and torch.cond"
+                else:
+                    where = "at " + (", ".join(f"{name}={size}" for name, size in sizes.items()) or "the example")
+                    way = "leave those dims fixed"
                 raise ConversionError(
-                    f"the model was traced ({reason}), and at {at} the trace is not the model "
-                    f"({what}): make it one that torch.jit.script takes, or leave those dims fixed",
+                    f"the model was traced ({reason}), and {where} the trace is not the model "
+                    f"({what}): make it one that torch.jit.script takes, or {way}",
                     [],
                 )
     if compared > 1 or not dynamic.dims:

@@ -353,13 +353,15 @@ bool ControlFlow::leaveOut(Value predicate, bool isThen, Location loc,
                            const Samples &samples, Findings::Mark before,
                            BranchEnd &end) {
   Findings &findings = cx.findings;
-  if (findings.failedAt && findings.refusal && findings.refusal->isSure &&
+  if (!findings.failedAt)
+    return false;
+  if (findings.refusal && findings.refusal->isSure &&
       findings.refusal->loc == *findings.failedAt) {
     end.raise = Raise{*findings.failedAt, findings.messages.back().str()};
     findings.goBackTo(std::move(before));
     return true;
   }
-  if (!findings.failedAt || !samples.areKnown || samples.into(isThen).any())
+  if (!samples.areKnown || samples.into(isThen).any())
     return false;
   if (!isForNothing(predicate, isThen, cx.oracle.getSymbols())) {
     Diagnostic &last = findings.messages.back();

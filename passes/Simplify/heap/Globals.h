@@ -66,7 +66,8 @@ private:
   llvm::DenseSet<mlir::StringAttr> readGlobals, setGlobals;
   /// The tensors that they are made of.
   std::vector<TensorObj *> tensors;
-  /// Those in which a list, dict or object was changed, and where first.
+  /// Those in which a list, dict or object was changed, or that became a view
+  /// of themselves, and where first.
   Places changedForms, changedCopies;
 };
 
