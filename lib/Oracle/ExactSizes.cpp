@@ -346,12 +346,20 @@ static std::vector<SizeExpr> nestedSizes(Value list) {
   return sizes;
 }
 
-bool torchonnx::isReshape(StringRef name) {
-  static const llvm::StringSet<> reshapes = {
-      "aten::view",          "aten::reshape",  "aten::_unsafe_view",
-      "aten::expand",        "aten::view_as",  "aten::reshape_as",
-      "aten::unflatten.int", "aten::expand_as"};
-  return reshapes.contains(name);
+Reshape torchonnx::getReshape(StringRef name) {
+  static const llvm::StringMap<Reshape> reshapes = {
+      {"aten::view", Reshape::Elements},
+      {"aten::view_copy", Reshape::Elements},
+      {"aten::_unsafe_view", Reshape::Elements},
+      {"aten::view_as", Reshape::Elements},
+      {"aten::reshape", Reshape::Elements},
+      {"aten::reshape_as", Reshape::Elements},
+      {"aten::unflatten.int", Reshape::Elements},
+      {"aten::expand", Reshape::Values},
+      {"aten::expand_copy", Reshape::Values},
+      {"aten::expand_as", Reshape::Values},
+      {"aten::broadcast_to", Reshape::Values}};
+  return reshapes.lookup(name);
 }
 
 /// Whether a number is the size of a dim, so that it is not below 0.
@@ -380,9 +388,10 @@ std::vector<SizeExpr> torchonnx::requestedSizes(StringRef name,
     return slicedSizes(operands, symbols);
   if (name == "aten::tensor")
     return nestedSizes(operands[0]);
-  if (!isReshape(name) && !changesElements(name))
+  Reshape reshape = getReshape(name);
+  if (reshape == Reshape::None && !changesElements(name))
     return {};
-  bool isExpand = name == "aten::expand",
+  bool isExpand = reshape == Reshape::Values,
        isUnflatten = name == "aten::unflatten.int",
        isLike = name.ends_with("_as");
   auto from = dyn_cast<TorchTensorType>(operands[0].getType());

@@ -33,8 +33,13 @@ SizeExpr integerIn(mlir::Value tensor, const Symbols &symbols,
 std::vector<SizeExpr> broadcastSizes(mlir::ValueRange operands,
                                      const Symbols &symbols);
 
-/// Whether it is `view` or its like, `expand` or `unflatten`.
-bool isReshape(llvm::StringRef name);
+/// What an operator keeps that gives a tensor the sizes that are asked for.
+enum class Reshape {
+  None,     // It is none.
+  Elements, // `view` and its like, `unflatten`
+  Values,   // `expand` and its like
+};
+Reshape getReshape(llvm::StringRef name);
 
 /// The sizes of what `view` and its like, `expand`, `unflatten`, `slice` and
 /// `torch.tensor` give: those that are asked for. Empty for any other operator.

@@ -17,7 +17,8 @@ using namespace torchonnx;
 /// multiply up, nor be the same.
 static TorchTensorType typeOfReshape(Oracle &oracle, StringRef name,
                                      ArrayRef<Value> operands) {
-  if (!isReshape(name))
+  Reshape reshape = getReshape(name);
+  if (reshape == Reshape::None)
     return {};
   NamedOperands given{name, operands};
   auto from = cast<TorchTensorType>(given["self"].getType());
@@ -63,7 +64,7 @@ static TorchTensorType typeOfReshape(Oracle &oracle, StringRef name,
     return number && number.getInt() == -1;
   };
   MLIRContext *context = from.getContext();
-  if (name.starts_with("aten::expand")) {
+  if (reshape == Reshape::Values) {
     Attribute one = IntegerAttr::get(IntegerType::get(context, 64), 1);
     if (dims.size() < from.getDims().size())
       return {};

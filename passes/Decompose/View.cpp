@@ -28,9 +28,15 @@ static SmallVector<Value> withoutUnsafe(TorchBuilder &b, Operation *op) {
   return b.callOperator(("aten::" + name).str(), op->getOperands());
 }
 
+/// broadcast_to(x, sizes) = expand(x, sizes)
+static Value broadcastTo(TorchBuilder &b, AtenBroadcastToOp op) {
+  return b.expand(op.getSelf(), op.getSize());
+}
+
 static void addCopies(DecomposeRules &rules) {
   for (DecomposeTable *table :
-       {static_cast<DecomposeTable *>(&rules), &rules.complex})
+       {static_cast<DecomposeTable *>(&rules), &rules.complex}) {
+    table->add(broadcastTo);
     table->add({"aten::view_copy",
                 "aten::permute_copy",
                 "aten::transpose_copy.int",
@@ -56,6 +62,7 @@ static void addCopies(DecomposeRules &rules) {
                 "aten::view_as_real_copy",
                 "aten::view_as_complex_copy"},
                withoutCopy);
+  }
   rules.add({"aten::unsafe_chunk", "aten::unsafe_split.Tensor",
              "aten::unsafe_split_with_sizes"},
             withoutUnsafe);

@@ -23,6 +23,7 @@ for name in ("var_mean.correction", "std_mean.correction"):
 s.add("aten::linalg_cross", T("n,3", C, "finite"), T("n,3", C, "finite"), tolerance=1e-3)
 s.add("aten::cov", T("3,7", C, "finite"), tolerance=1e-3)
 s.add("aten::channel_shuffle", T("n,4,3", C), 2)
+s.add("aten::broadcast_to", T("n,1", C), [-1, 4])
 s.add("aten::pixel_shuffle", T("n,4,3,2", C), 2)
 s.add("aten::pixel_unshuffle", T("n,2,4,6", C), 2)
 s.add("aten::replication_pad3d", T("n,2,3,4,5", C), [1, 0, 2, 1, 0, 1])

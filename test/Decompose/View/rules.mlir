@@ -629,6 +629,18 @@ func.func @broadcast_tensors(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tens
   return %1 : !torch.list<[!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>]>
 }
 
+// CHECK-LABEL: @broadcast_to(
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<4>, !torch.int<5>) -> !torch.list<[!torch.int<4>, !torch.int<5>]>
+// CHECK: %[[V1:.*]] = torch.aten.expand(%arg0, %[[V0]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[4,5],f32>
+// CHECK: return %[[V1]]
+func.func @broadcast_to(%arg0: !torch.tensor<[n],f32>) -> (!torch.tensor<[4,5],f32>) {
+  %0 = torch.constant 4 : i64 -> !torch.int<4>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.prim.ListConstruct(%0, %1) : (!torch.int<4>, !torch.int<5>) -> !torch.list<[!torch.int<4>, !torch.int<5>]>
+  %3 = torch.aten.broadcast_to(%arg0, %2) : (!torch.tensor<[n],f32>, !torch.list<[!torch.int<4>, !torch.int<5>]>) -> !torch.tensor<[4,5],f32>
+  return %3 : !torch.tensor<[4,5],f32>
+}
+
 // CHECK-LABEL: @narrow_Tensor(
 // CHECK: %[[V0:.*]] = torch.aten.Int.Tensor(%arg1) : {{.*}} -> !torch.int<u0>
 // CHECK: %[[V1:.*]] = torch.constant dense<[0, 1, 2]> : tensor<3xi64> -> !torch.tensor<[3],i64>

@@ -311,6 +311,11 @@ def only_multiples(x):
     return x[:1].expand(1000)
 
 
+@s.program("x=f32[n]", n=(1, 5, 1))
+def one_or_five(x):
+    return torch.broadcast_to(x, [4, 5]), torch.expand_copy(x, [5])
+
+
 @s.program("x=f32[b,m]", "y=f32[b,u]", b=(1, 2, 3), m=(1000, 3000, 7001), u=(1, 3, 8))
 def every_thousandth(x, y):
     return x[:, ::1000] + y
