@@ -8,9 +8,6 @@
 
 namespace torchonnx {
 
-/// On a program of which nothing may be taken that PyTorch does not define.
-inline constexpr llvm::StringLiteral kStrictAttr = "torch.strict";
-
 struct PipelineOptions {
   int opset = kDefaultOpset;
   /// The target profile that the model must be legal for.

@@ -27,6 +27,8 @@ inline constexpr llvm::StringLiteral kExamplesAttr = "torch.examples";
 inline constexpr llvm::StringLiteral kOutputNamesAttr = "torch.output_names";
 /// Of a function in a module of its own: the operator that it replaces.
 inline constexpr llvm::StringLiteral kDecomposesAttr = "torch.decomposes";
+/// Of a program of which nothing may be taken that PyTorch does not define.
+inline constexpr llvm::StringLiteral kStrictAttr = "torch.strict";
 /// Of an attribute of the program: it does not lie as a new tensor does.
 inline constexpr llvm::StringLiteral kStridedAttr = "torch.strided";
 /// Of an attribute of the program: those that share its memory.

@@ -8,7 +8,7 @@
 #include "lib/Compiler/Report.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassInstrumentation.h"
-#include "passes/TestArguments.h"
+#include "passes/Utils/TestArguments.h"
 #include "torch-onnx-opt/Export.h"
 #include "torch-onnx-opt/Import.h"
 #include "torch-onnx-opt/Operators.h"

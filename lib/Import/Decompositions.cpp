@@ -16,7 +16,7 @@
 
 #include "dialects/Torch/ProgramInputs.h"
 #include "lib/Import/Archive.h"
-#include "lib/Import/Importer.h"
+#include "lib/Import/GraphImporter.h"
 #include "lib/Import/Locations.h"
 #include "lib/Import/RuleFiles.h"
 #include "lib/Import/ZipFile.h"

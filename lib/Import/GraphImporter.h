@@ -13,11 +13,12 @@
 namespace torchonnx {
 
 /// Imports functions with all that they call.
-class Importer {
+class GraphImporter {
 public:
   using Object = ModuleTree::Object;
-  Importer(mlir::MLIRContext *context, const Archive &archive,
-           llvm::ArrayRef<torch::jit::Function *> entries, llvm::StringRef name)
+  GraphImporter(mlir::MLIRContext *context, const Archive &archive,
+                llvm::ArrayRef<torch::jit::Function *> entries,
+                llvm::StringRef name)
       : context(context), archive(archive), entries(entries), builder(context),
         module(mlir::ModuleOp::create(builder, mlir::UnknownLoc::get(context),
                                       name)),
@@ -109,6 +110,14 @@ private:
   llvm::DenseMap<const torch::jit::Value *, mlir::Value> values;
   llvm::DenseMap<const torch::jit::Value *, const Object *> objects;
 };
+
+/// Imports functions, and methods of the archive's module, with all that they
+/// call into a module called `name`; the entries are public. Null, after a
+/// diagnostic, on failure.
+mlir::OwningOpRef<mlir::ModuleOp>
+importFunctions(mlir::MLIRContext *context, const Archive &archive,
+                llvm::ArrayRef<torch::jit::Function *> entries,
+                llvm::StringRef name);
 
 } // namespace torchonnx
 

@@ -2,7 +2,7 @@
 
 #include "lib/Import/Archive.h"
 #include "lib/Import/ExportedProgram.h"
-#include "lib/Import/Importer.h"
+#include "lib/Import/GraphImporter.h"
 #include "lib/Import/Locations.h"
 #include "lib/Import/ZipFile.h"
 #include "lib/Oracle/Convert.h"

@@ -22,7 +22,7 @@ static jit::SourceRange rangeOf(const jit::Node &node) {
   return from->sourceRange();
 }
 
-LogicalResult Importer::importNode(const jit::Node &node) {
+LogicalResult GraphImporter::importNode(const jit::Node &node) {
   Location loc = locations.get(rangeOf(node), modulePath);
   switch (node.kind()) {
   case prim::Constant:
@@ -75,7 +75,8 @@ LogicalResult Importer::importNode(const jit::Node &node) {
   return success();
 }
 
-LogicalResult Importer::importConstant(const jit::Node &node, Location loc) {
+LogicalResult GraphImporter::importConstant(const jit::Node &node,
+                                            Location loc) {
   const jit::Value *output = node.output();
   if (output->type()->kind() == c10::TypeKind::FunctionType)
     return success(); // Read by the calls of it.
@@ -97,7 +98,8 @@ LogicalResult Importer::importConstant(const jit::Node &node, Location loc) {
   return success();
 }
 
-LogicalResult Importer::importGetAttr(const jit::Node &node, Location loc) {
+LogicalResult GraphImporter::importGetAttr(const jit::Node &node,
+                                           Location loc) {
   const Object *object = getObject(node.input(0));
   if (!object)
     return importOther(node, loc);
@@ -115,7 +117,8 @@ LogicalResult Importer::importGetAttr(const jit::Node &node, Location loc) {
   return success();
 }
 
-LogicalResult Importer::importSetAttr(const jit::Node &node, Location loc) {
+LogicalResult GraphImporter::importSetAttr(const jit::Node &node,
+                                           Location loc) {
   const Object *object = getObject(node.input(0));
   if (!object)
     return importOther(node, loc);
@@ -123,7 +126,7 @@ LogicalResult Importer::importSetAttr(const jit::Node &node, Location loc) {
                     getValue(node.input(1), loc));
 }
 
-LogicalResult Importer::importCall(const jit::Node &node, Location loc) {
+LogicalResult GraphImporter::importCall(const jit::Node &node, Location loc) {
   jit::Function *function = nullptr;
   at::ArrayRef<const jit::Value *> arguments = node.inputs();
   if (node.kind() == prim::CallFunction) {
@@ -165,7 +168,8 @@ LogicalResult Importer::importCall(const jit::Node &node, Location loc) {
   return success();
 }
 
-LogicalResult Importer::importControlFlow(const jit::Node &node, Location loc) {
+LogicalResult GraphImporter::importControlFlow(const jit::Node &node,
+                                               Location loc) {
   SmallVector<Value> operands = getValues(node.inputs(), loc);
   if (node.kind() == prim::If) {
     auto op = IfOp::create(builder, loc, getResultTypes(node), operands[0]);
@@ -182,7 +186,8 @@ LogicalResult Importer::importControlFlow(const jit::Node &node, Location loc) {
 
 /// An op with a graph of its own, such as prim::fork: a region, whose arguments
 /// are the operands.
-LogicalResult Importer::importSubgraph(const jit::Node &node, Location loc) {
+LogicalResult GraphImporter::importSubgraph(const jit::Node &node,
+                                            Location loc) {
   const auto &graph = node.g(c10::attr::Subgraph);
   SmallVector<Value> operands;
   for (auto [operand, input] : llvm::zip(node.inputs(), graph->inputs())) {
@@ -198,8 +203,8 @@ LogicalResult Importer::importSubgraph(const jit::Node &node, Location loc) {
   return importRegion(*graph->block(), op.getBodies()[0], loc);
 }
 
-Operation *Importer::getMember(Value object, StringRef name, Type type,
-                               Location loc) {
+Operation *GraphImporter::getMember(Value object, StringRef name, Type type,
+                                    Location loc) {
   Operation *op = createOperator(builder, loc, "prim::GetAttr", object, type);
   op->setAttr("attr", builder.getStringAttr(name));
   return op;
@@ -245,7 +250,7 @@ static Attribute convertAttribute(MLIRContext *context, const jit::Node &node,
   }
 }
 
-LogicalResult Importer::importOther(const jit::Node &node, Location loc) {
+LogicalResult GraphImporter::importOther(const jit::Node &node, Location loc) {
   std::string name = node.kind().toQualString();
   if (const jit::Operator *known = node.maybeOperator()) {
     name = known->schema().name();

@@ -1,7 +1,7 @@
 //===- Conv.cpp - Conversions: convolutions -------------------------------===//
 
 #include "passes/Convert/Rules.h"
-#include "passes/Windows.h"
+#include "passes/Utils/Windows.h"
 
 using namespace mlir;
 using namespace torchonnx;

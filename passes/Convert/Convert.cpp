@@ -8,7 +8,7 @@
 #include "passes/Convert/Legality.h"
 #include "passes/Convert/Rules.h"
 #include "passes/Passes.h"
-#include "passes/RulePatterns.h"
+#include "passes/Utils/RulePatterns.h"
 #include "torch-onnx-opt/Oracle.h"
 #include "torch-onnx-opt/Unsupported.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -1,7 +1,7 @@
 //===- Elementwise.cpp - Conversions: math, comparisons, casts ------------===//
 
 #include "passes/Convert/Pointwise.h"
-#include "passes/EmptyDims.h"
+#include "passes/Utils/EmptyDims.h"
 
 using namespace mlir;
 using namespace torchonnx;

@@ -2,7 +2,7 @@
 
 #include "passes/Convert/Pointwise.h"
 #include "passes/Convert/Shapes.h"
-#include "passes/IndexPut.h"
+#include "passes/Utils/IndexPut.h"
 
 using namespace mlir;
 using namespace torchonnx;

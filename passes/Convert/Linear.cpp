@@ -2,7 +2,7 @@
 
 #include "passes/Convert/Pointwise.h"
 #include "passes/Convert/Shapes.h"
-#include "passes/EmptyDims.h"
+#include "passes/Utils/EmptyDims.h"
 #include "llvm/ADT/StringExtras.h"
 #include <map>
 

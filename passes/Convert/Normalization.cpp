@@ -1,7 +1,7 @@
 //===- Normalization.cpp - Conversions: normalization ---------------------===//
 
 #include "passes/Convert/Rules.h"
-#include "passes/EmptyDims.h"
+#include "passes/Utils/EmptyDims.h"
 #include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/Sequence.h"
 

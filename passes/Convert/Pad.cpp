@@ -1,8 +1,8 @@
 //===- Pad.cpp - Conversions: Pad -----------------------------------------===//
 
 #include "passes/Convert/Rules.h"
-#include "passes/EmptyDims.h"
-#include "passes/Windows.h"
+#include "passes/Utils/EmptyDims.h"
+#include "passes/Utils/Windows.h"
 
 using namespace mlir;
 using namespace torchonnx;

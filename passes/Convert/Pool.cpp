@@ -1,8 +1,8 @@
 //===- Pool.cpp - Conversions: pools --------------------------------------===//
 
 #include "passes/Convert/Rules.h"
-#include "passes/EmptyDims.h"
-#include "passes/Windows.h"
+#include "passes/Utils/EmptyDims.h"
+#include "passes/Utils/Windows.h"
 #include "torch-onnx-opt/Oracle.h"
 
 using namespace mlir;

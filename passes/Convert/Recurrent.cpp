@@ -7,7 +7,7 @@
 
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "passes/Convert/Rules.h"
-#include "passes/EmptyDims.h"
+#include "passes/Utils/EmptyDims.h"
 #include "torch-onnx-opt/Origins.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -2,7 +2,7 @@
 
 #include "passes/Convert/Pointwise.h"
 #include "passes/Convert/Shapes.h"
-#include "passes/EmptyDims.h"
+#include "passes/Utils/EmptyDims.h"
 #include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/Sequence.h"
 

@@ -18,7 +18,7 @@
 #define TORCHONNX_PASSES_CONVERT_RULES_H
 
 #include "passes/Convert/OnnxBuilder.h"
-#include "passes/Rule.h"
+#include "passes/Utils/Rule.h"
 #include "llvm/ADT/StringMap.h"
 #include <functional>
 

@@ -1,7 +1,7 @@
 //===- Shapes.cpp - Reshape and Expand with symbolic sizes ----------------===//
 
 #include "passes/Convert/Shapes.h"
-#include "passes/EmptyDims.h"
+#include "passes/Utils/EmptyDims.h"
 
 using namespace mlir;
 using namespace torchonnx;

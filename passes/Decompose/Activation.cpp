@@ -2,7 +2,7 @@
 
 #include "passes/Decompose/Constants.h"
 #include "passes/Decompose/Pointwise.h"
-#include "passes/EmptyDims.h"
+#include "passes/Utils/EmptyDims.h"
 
 using namespace mlir;
 using namespace torchonnx;

@@ -4,7 +4,7 @@
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
 #include "passes/Decompose/Wrap.h"
-#include "passes/Windows.h"
+#include "passes/Utils/Windows.h"
 
 using namespace mlir;
 using namespace torchonnx;

@@ -3,7 +3,7 @@
 #include "passes/Decompose/Pointwise.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
-#include "passes/IndexPut.h"
+#include "passes/Utils/IndexPut.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;

@@ -1,8 +1,8 @@
 //===- Matrices.cpp - What rules for matrices share -----------------------===//
 
 #include "passes/Decompose/Matrices.h"
+#include "dialects/Torch/ProgramInputs.h"
 #include "passes/Decompose/Trials.h"
-#include "passes/Pipelines.h"
 
 using namespace mlir;
 using namespace torchonnx;

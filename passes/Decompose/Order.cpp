@@ -3,8 +3,8 @@
 #include "passes/Decompose/QuickSelect.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
-#include "passes/EmptyDims.h"
-#include "passes/RunTimeNumbers.h"
+#include "passes/Utils/EmptyDims.h"
+#include "passes/Utils/RunTimeNumbers.h"
 
 using namespace mlir;
 using namespace torchonnx;

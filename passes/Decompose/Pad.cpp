@@ -1,7 +1,7 @@
 //===- Pad.cpp - Decompositions: Pad --------------------------------------===//
 
 #include "passes/Decompose/Rules.h"
-#include "passes/Windows.h"
+#include "passes/Utils/Windows.h"
 
 using namespace mlir;
 using namespace torchonnx;

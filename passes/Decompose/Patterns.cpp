@@ -3,8 +3,8 @@
 #include "passes/Decompose/Patterns.h"
 #include "passes/Decompose/Replay.h"
 #include "passes/Decompose/Rules.h"
-#include "passes/RulePatterns.h"
-#include "passes/RunTimeNumbers.h"
+#include "passes/Utils/RulePatterns.h"
+#include "passes/Utils/RunTimeNumbers.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Support/FormatVariadic.h"
 

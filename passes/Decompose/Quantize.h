@@ -4,7 +4,7 @@
 #define TORCHONNX_PASSES_DECOMPOSE_QUANTIZE_H
 
 #include "dialects/Torch/Quantization.h"
-#include "passes/TorchBuilder.h"
+#include "passes/Decompose/TorchBuilder.h"
 
 namespace torchonnx {
 

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "passes/Decompose/QuantizedOperators.h"
 #include "dialects/Torch/Quantization.h"
-#include "passes/Decompose/DynamicLinear.h"
 #include "passes/Decompose/Quantize.h"
 #include "passes/Decompose/Rules.h"
 

@@ -1,6 +1,6 @@
 //===- Recurrent.cpp - Decompositions: recurrent layers -------------------===//
 
-#include "passes/Decompose/DynamicLinear.h"
+#include "passes/Decompose/QuantizedOperators.h"
 #include "passes/Decompose/Repeat.h"
 #include "passes/Decompose/Rules.h"
 

@@ -14,8 +14,8 @@
 #ifndef TORCHONNX_PASSES_DECOMPOSE_RULES_H
 #define TORCHONNX_PASSES_DECOMPOSE_RULES_H
 
-#include "passes/Rule.h"
-#include "passes/TorchBuilder.h"
+#include "passes/Decompose/TorchBuilder.h"
+#include "passes/Utils/Rule.h"
 #include "llvm/ADT/StringSet.h"
 
 namespace torchonnx {

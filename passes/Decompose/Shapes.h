@@ -3,7 +3,7 @@
 #ifndef TORCHONNX_PASSES_DECOMPOSE_SHAPES_H
 #define TORCHONNX_PASSES_DECOMPOSE_SHAPES_H
 
-#include "passes/TorchBuilder.h"
+#include "passes/Decompose/TorchBuilder.h"
 
 namespace torchonnx {
 

@@ -4,7 +4,7 @@
 #define TORCHONNX_PASSES_DECOMPOSE_USERRULES_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "passes/TorchBuilder.h"
+#include "passes/Decompose/TorchBuilder.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace torchonnx {

@@ -2,7 +2,7 @@
 
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
-#include "passes/RunTimeNumbers.h"
+#include "passes/Utils/RunTimeNumbers.h"
 
 using namespace mlir;
 using namespace torchonnx;

@@ -8,7 +8,7 @@
 #ifndef TORCHONNX_PASSES_DECOMPOSE_WRAP_H
 #define TORCHONNX_PASSES_DECOMPOSE_WRAP_H
 
-#include "passes/TorchBuilder.h"
+#include "passes/Decompose/TorchBuilder.h"
 
 namespace torchonnx {
 

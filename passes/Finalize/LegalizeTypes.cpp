@@ -10,7 +10,7 @@
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "passes/Passes.h"
-#include "passes/TargetOptions.h"
+#include "passes/Utils/TargetOptions.h"
 #include "torch-onnx-opt/ElementTypes.h"
 #include "llvm/ADT/StringSet.h"
 

@@ -14,7 +14,7 @@
 
 #include "dialects/ONNX/ConstantElements.h"
 #include "passes/Passes.h"
-#include "passes/TargetOptions.h"
+#include "passes/Utils/TargetOptions.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 

@@ -7,7 +7,7 @@
 
 #include "dialects/ONNX/ConstantElements.h"
 #include "passes/Passes.h"
-#include "passes/TargetOptions.h"
+#include "passes/Utils/TargetOptions.h"
 
 namespace torchonnx {
 #define GEN_PASS_DEF_ONNXSTABLETOPK

@@ -16,7 +16,7 @@
 #include "dialects/ONNX/ConstantElements.h"
 #include "mlir/IR/Remarks.h"
 #include "passes/Passes.h"
-#include "passes/TargetOptions.h"
+#include "passes/Utils/TargetOptions.h"
 #include "torch-onnx-opt/MappedPages.h"
 #include "torch-onnx-opt/Origins.h"
 #include "llvm/ADT/StringSet.h"

@@ -3,8 +3,8 @@
 #include "dialects/Torch/ProgramInputs.h"
 #include "passes/Passes.h"
 #include "passes/Simplify/inputs/Inputs.h"
-#include "passes/Simplify/solve/Constraints.h"
-#include "passes/TestArguments.h"
+#include "passes/Simplify/solve/SizeLearner.h"
+#include "passes/Utils/TestArguments.h"
 #include "torch-onnx-opt/Unsupported.h"
 
 using namespace mlir;

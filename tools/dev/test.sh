@@ -7,6 +7,7 @@ set -uo pipefail
 cd "$(dirname "$0")/../.."
 suite=${SUITE:-../shared/suite}
 tools/dev/setup.sh || { echo "0 passed, 1 failed"; exit 1; }
+echo "== set up: $SECONDS s"
 
 passed=0 failed=0
 # count LINE: adds the "N passed, N failed" that a part closed with.
@@ -18,13 +19,14 @@ count() {
   fi
 }
 run() {
-  echo "== $1"
+  local name=$1 from=$SECONDS log
+  echo "== $name"
   shift
-  local log
   log=$(mktemp)
   "$@" 2>&1 | tee "$log"
   count "$(tail -n 1 "$log")"
   rm -f "$log"
+  echo "== $name: $((SECONDS - from)) s"
 }
 
 run "lit" .venv/bin/python test/run_lit.py build

@@ -1,8 +1,8 @@
 //===- RuntimeLoop.cpp - A loop whose length only the run knows -----------===//
 
 #include "passes/Simplify/control/RuntimeLoop.h"
-#include "passes/RunTimeNumbers.h"
 #include "passes/Simplify/inputs/InputSpec.h"
+#include "passes/Utils/RunTimeNumbers.h"
 
 using namespace mlir;
 

@@ -2,10 +2,10 @@
 
 #include "dialects/Torch/TorchDialect.h"
 #include "dialects/Torch/WeightFormulas.h"
-#include "passes/KnownNumbers.h"
-#include "passes/RunTimeNumbers.h"
 #include "passes/Simplify/graph/Graph.h"
 #include "passes/Simplify/values/Call.h"
+#include "passes/Utils/KnownNumbers.h"
+#include "passes/Utils/RunTimeNumbers.h"
 #include "llvm/ADT/StringExtras.h"
 #include <cmath>
 

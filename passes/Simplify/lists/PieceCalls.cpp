@@ -1,10 +1,10 @@
 //===- PieceCalls.cpp - What operators do with pieces ---------------------===//
 
-#include "passes/EmptyDims.h"
 #include "passes/Simplify/lists/Pieces.h"
 #include "passes/Simplify/lists/Rows.h"
 #include "passes/Simplify/lists/ShapedTensors.h"
 #include "passes/Simplify/lists/Splices.h"
+#include "passes/Utils/EmptyDims.h"
 
 using namespace mlir;
 

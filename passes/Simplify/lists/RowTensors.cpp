@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/EmptyDims.h"
 #include "passes/Simplify/calls/Choices.h"
 #include "passes/Simplify/lists/Containers.h"
 #include "passes/Simplify/lists/Pieces.h"
 #include "passes/Simplify/lists/Rows.h"
+#include "passes/Utils/EmptyDims.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;

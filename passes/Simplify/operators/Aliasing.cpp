@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/RunTimeNumbers.h"
 #include "passes/Simplify/lists/Lists.h"
 #include "passes/Simplify/operators/Families.h"
+#include "passes/Utils/RunTimeNumbers.h"
 
 using namespace mlir;
 

@@ -1,13 +1,13 @@
 //===- KnownNumbers.cpp - Dims and flags that only the run knows ----------===//
 //
-// What has to be known (passes/KnownNumbers.h) and has few values is known in a
-// branch for each:
+// What has to be known (passes/Utils/KnownNumbers.h) and has few values is
+// known in a branch for each:
 //
 //   x.cumsum(d) = x.cumsum(0) if d % 2 == 0 else x.cumsum(1)  // of two dims
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/KnownNumbers.h"
+#include "passes/Utils/KnownNumbers.h"
 #include "dialects/Torch/SizeChoices.h"
 #include "passes/Simplify/calls/Choices.h"
 #include "passes/Simplify/lists/Lists.h"

@@ -1,9 +1,9 @@
 //===- Arguments.cpp - What the function is called with -------------------===//
 
 #include "dialects/Torch/ProgramInputs.h"
-#include "passes/RunTimeNumbers.h"
 #include "passes/Simplify/inputs/Inputs.h"
 #include "passes/Simplify/program/Signature.h"
+#include "passes/Utils/RunTimeNumbers.h"
 
 using namespace mlir;
 

@@ -29,7 +29,7 @@ namespace torchonnx {
 // Moving sizes
 //===----------------------------------------------------------------------===//
 
-void Prober::moveAlone() {
+void OperatorProber::moveAlone() {
   accepted.resize(sizes.size());
   moves.bound.resize(sizes.size());
   explained.resize(sizes.size());
@@ -63,7 +63,7 @@ void Prober::moveAlone() {
 
 /// The fewest of `set` that the operator lets move with its first, all by the
 /// same steps.
-Set Prober::fewestWith(const Set &set) {
+Set OperatorProber::fewestWith(const Set &set) {
   int64_t a = moves.anchor[set.front()];
   SmallVector<int64_t> steps = {1, a, 2 * a};
   bool isEqual =
@@ -107,7 +107,7 @@ Set Prober::fewestWith(const Set &set) {
 /// Two sides whose products are in proportion, as the sizes before a view and
 /// after it: what a size of one gains, any of the other may gain. One alone is
 /// the product of the others.
-void Prober::findBalances() {
+void OperatorProber::findBalances() {
   const Set left = unexplained();
   constexpr size_t most = 8;
   if (left.size() < 3 || left.size() > most)
@@ -163,7 +163,7 @@ void Prober::findBalances() {
 }
 
 /// Sizes that move only together.
-void Prober::findSame() {
+void OperatorProber::findSame() {
   for (unsigned i = 0; i < sizes.size(); ++i) {
     if (!moves.isBound(i) || explained.test(i))
       continue;
@@ -195,7 +195,7 @@ void Prober::findSame() {
 }
 
 /// Sizes of which nothing is told that do not move alone.
-Set Prober::unexplained() const {
+Set OperatorProber::unexplained() const {
   Set left;
   for (unsigned i = 0; i < sizes.size(); ++i)
     if (moves.isBound(i) && !explained.test(i))
@@ -205,7 +205,7 @@ Set Prober::unexplained() const {
 
 /// Sizes that move only together, but are not equal: three and more, as a pool,
 /// its indices and its input. Two are found as functions.
-void Prober::findShifted() {
+void OperatorProber::findShifted() {
   for (Set left = unexplained(); left.size() > 2; left.erase(left.begin())) {
     constexpr size_t most = 10;
     if (left.size() > most)
@@ -237,7 +237,8 @@ void Prober::findShifted() {
 
 /// Size `i`, and those that are the same, as an expression of `others`, if it
 /// is decided by them.
-std::optional<std::string> Prober::functionOf(unsigned i, const Set &others) {
+std::optional<std::string> OperatorProber::functionOf(unsigned i,
+                                                      const Set &others) {
   static constexpr int64_t steps[][3] = {{1, 4, 2},  {2, 1, 5},  {5, 2, 1},
                                          {3, 3, 4},  {6, 5, 3},  {4, 6, 7},
                                          {8, 7, 11}, {11, 10, 6}};
@@ -283,7 +284,7 @@ std::optional<std::string> Prober::functionOf(unsigned i, const Set &others) {
 }
 
 /// Whether size `i` is another where one moves that is not among `others`.
-bool Prober::movesBeside(unsigned i, const Set &others) {
+bool OperatorProber::movesBeside(unsigned i, const Set &others) {
   constexpr int64_t near = 48;
   const int64_t a = moves.anchor[i];
   SmallVector<int64_t> values = {2 * a, 3 * a};
@@ -304,7 +305,7 @@ bool Prober::movesBeside(unsigned i, const Set &others) {
   return op.ask(rows).any();
 }
 
-void Prober::findFunctions() {
+void OperatorProber::findFunctions() {
   // The later size is the one that has to fit; names tell the reader so.
   for (unsigned i = sizes.size(); i-- > 0;) {
     if (!moves.isBound(i) || explained.test(i))
@@ -339,7 +340,7 @@ void Prober::findFunctions() {
 }
 
 /// Where several sizes that are the same go with another.
-void Prober::findFunctionsOfSets() {
+void OperatorProber::findFunctionsOfSets() {
   unsigned tries = 0;
   const Set left = unexplained();
   for (unsigned i : left) {
@@ -406,7 +407,7 @@ static void addFactors(int64_t product, unsigned count, Row &row,
 
 /// Sizes that move only against each other, as those of a view: what does not
 /// change is their product.
-void Prober::findProducts(const Set &left) {
+void OperatorProber::findProducts(const Set &left) {
   // What one of them loses the other gains.
   llvm::BitVector seen(sizes.size());
   for (unsigned i : left) {
@@ -463,7 +464,7 @@ void Prober::findProducts(const Set &left) {
 }
 
 /// Sizes that do not move at all.
-void Prober::findNumbers() {
+void OperatorProber::findNumbers() {
   Set left = unexplained();
   findProducts(left);
   left = unexplained();
@@ -523,7 +524,7 @@ void Prober::findNumbers() {
   }
 }
 
-std::vector<SizeDemand> Prober::run() {
+std::vector<SizeDemand> OperatorProber::run() {
   if (sizes.empty() || sizes.size() > maxSizes)
     return {};
   std::optional<Row> anchor = findAnchor(op);
@@ -554,7 +555,7 @@ findDemands(Oracle &oracle, StringRef name, ValueRange operands,
   // Of dims that are sizes themselves there is no more to say.
   if (isDim && op.movesDirectly())
     return {};
-  return Prober(op).run();
+  return OperatorProber(op).run();
 }
 
 std::vector<SizeRow> findTaken(Oracle &oracle, StringRef name,

@@ -10,9 +10,9 @@ namespace torchonnx {
 
 /// Moves sizes that an operator takes, alone and together, and tells what it
 /// demands of them.
-class Prober {
+class OperatorProber {
 public:
-  explicit Prober(AskedOperator &op) : op(op), sizes(op.getSizes()) {}
+  explicit OperatorProber(AskedOperator &op) : op(op), sizes(op.getSizes()) {}
 
   std::vector<SizeDemand> run();
 

@@ -3,7 +3,7 @@
 #include "passes/Simplify/sizes/RunSizes.h"
 #include "dialects/Torch/SymbolExpressions.h"
 #include "dialects/Torch/TorchDialect.h"
-#include "passes/RunTimeNumbers.h"
+#include "passes/Utils/RunTimeNumbers.h"
 
 using namespace mlir;
 

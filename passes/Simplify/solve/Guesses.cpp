@@ -1,7 +1,7 @@
 //===- Guesses.cpp - What is tried where nothing is learned ---------------===//
 
-#include "passes/Simplify/solve/Constraints.h"
 #include "passes/Simplify/solve/Counterexamples.h"
+#include "passes/Simplify/solve/SizeLearner.h"
 
 using namespace mlir;
 

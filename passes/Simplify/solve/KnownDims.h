@@ -103,8 +103,8 @@ public:
     return mlir::StringAttr::get(context, name);
   }
 
-  // Learning: Lessons.cpp, from what an operator demands; Facts.cpp, of dims.
-  // Whether it is new.
+  // Learning: Lessons.cpp, from what an operator demands; KnownDims.cpp, of
+  // dims. Whether it is new.
   llvm::SmallVector<mlir::StringAttr> dimsOf(llvm::StringRef text) const;
   bool learn(const Lesson &lesson);
   bool relate(mlir::StringAttr dim, llvm::StringRef expression, bool orOne,

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/Simplify/solve/Constraints.h"
 #include "passes/Simplify/solve/Counterexamples.h"
+#include "passes/Simplify/solve/SizeLearner.h"
 
 using namespace mlir;
 

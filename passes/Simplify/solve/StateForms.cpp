@@ -8,7 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/Simplify/solve/Constraints.h"
+#include "passes/Simplify/solve/SizeLearner.h"
 
 using namespace mlir;
 

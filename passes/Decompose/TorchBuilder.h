@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TORCHONNX_PASSES_TORCHBUILDER_H
-#define TORCHONNX_PASSES_TORCHBUILDER_H
+#ifndef TORCHONNX_PASSES_DECOMPOSE_TORCHBUILDER_H
+#define TORCHONNX_PASSES_DECOMPOSE_TORCHBUILDER_H
 
 #include "dialects/Torch/TorchDialect.h"
 #include "mlir/IR/Builders.h"
@@ -148,4 +148,4 @@ private:
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_TORCHBUILDER_H
+#endif // TORCHONNX_PASSES_DECOMPOSE_TORCHBUILDER_H

@@ -1,7 +1,7 @@
 //===- TestArguments.h - What the program is tried with ---------*- C++ -*-===//
 
-#ifndef TORCHONNX_PASSES_TESTARGUMENTS_H
-#define TORCHONNX_PASSES_TESTARGUMENTS_H
+#ifndef TORCHONNX_PASSES_UTILS_TESTARGUMENTS_H
+#define TORCHONNX_PASSES_UTILS_TESTARGUMENTS_H
 
 #include "dialects/Torch/Symbols.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -24,4 +24,4 @@ mlir::ArrayAttr describeTestArguments(mlir::func::FuncOp entry,
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_TESTARGUMENTS_H
+#endif // TORCHONNX_PASSES_UTILS_TESTARGUMENTS_H

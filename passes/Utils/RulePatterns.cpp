@@ -1,6 +1,6 @@
 //===- RulePatterns.cpp - Rules as rewrite patterns -----------------------===//
 
-#include "passes/RulePatterns.h"
+#include "passes/Utils/RulePatterns.h"
 #include "dialects/Torch/TorchDialect.h"
 
 using namespace mlir;

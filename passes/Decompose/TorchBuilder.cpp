@@ -1,8 +1,8 @@
 //===- TorchBuilder.cpp - Building torch ops by formula -------------------===//
 
-#include "passes/TorchBuilder.h"
+#include "passes/Decompose/TorchBuilder.h"
 #include "dialects/Torch/WeightFormulas.h"
-#include "passes/RunTimeNumbers.h"
+#include "passes/Utils/RunTimeNumbers.h"
 
 using namespace mlir;
 using namespace torchonnx;

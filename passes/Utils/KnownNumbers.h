@@ -1,7 +1,7 @@
 //===- KnownNumbers.h - Numbers that have to be known -----------*- C++ -*-===//
 
-#ifndef TORCHONNX_PASSES_KNOWNNUMBERS_H
-#define TORCHONNX_PASSES_KNOWNNUMBERS_H
+#ifndef TORCHONNX_PASSES_UTILS_KNOWNNUMBERS_H
+#define TORCHONNX_PASSES_UTILS_KNOWNNUMBERS_H
 
 #include "dialects/Torch/TorchDialect.h"
 #include "torch-onnx-opt/Oracle.h"
@@ -65,4 +65,4 @@ inline llvm::StringRef findUnknown(Oracle &oracle, llvm::StringRef name,
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_KNOWNNUMBERS_H
+#endif // TORCHONNX_PASSES_UTILS_KNOWNNUMBERS_H

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TORCHONNX_PASSES_EMPTYDIMS_H
-#define TORCHONNX_PASSES_EMPTYDIMS_H
+#ifndef TORCHONNX_PASSES_UTILS_EMPTYDIMS_H
+#define TORCHONNX_PASSES_UTILS_EMPTYDIMS_H
 
 #include "dialects/Torch/Symbols.h"
 #include "dialects/Torch/TorchDialect.h"
@@ -51,4 +51,4 @@ void learnFromWindows(mlir::Block &body, Symbols &symbols);
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_EMPTYDIMS_H
+#endif // TORCHONNX_PASSES_UTILS_EMPTYDIMS_H

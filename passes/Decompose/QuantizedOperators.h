@@ -1,9 +1,9 @@
-//===- DynamicLinear.h - Linear layers with packed weights ------*- C++ -*-===//
+//===- QuantizedOperators.h - Layers with packed weights --------*- C++ -*-===//
 
-#ifndef TORCHONNX_PASSES_DECOMPOSE_DYNAMICLINEAR_H
-#define TORCHONNX_PASSES_DECOMPOSE_DYNAMICLINEAR_H
+#ifndef TORCHONNX_PASSES_DECOMPOSE_QUANTIZEDOPERATORS_H
+#define TORCHONNX_PASSES_DECOMPOSE_QUANTIZEDOPERATORS_H
 
-#include "passes/TorchBuilder.h"
+#include "passes/Decompose/TorchBuilder.h"
 
 namespace torchonnx {
 
@@ -16,4 +16,4 @@ mlir::Value halfLinear(TorchBuilder &b, mlir::Value x, mlir::Value packed);
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_DECOMPOSE_DYNAMICLINEAR_H
+#endif // TORCHONNX_PASSES_DECOMPOSE_QUANTIZEDOPERATORS_H

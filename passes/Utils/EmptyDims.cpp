@@ -1,6 +1,6 @@
 //===- EmptyDims.cpp - Dims in which there may be nothing -----------------===//
 
-#include "passes/EmptyDims.h"
+#include "passes/Utils/EmptyDims.h"
 
 using namespace mlir;
 using namespace torchonnx;

@@ -1,7 +1,7 @@
 //===- Rule.h - What decompositions and conversions share -------*- C++ -*-===//
 
-#ifndef TORCHONNX_PASSES_RULE_H
-#define TORCHONNX_PASSES_RULE_H
+#ifndef TORCHONNX_PASSES_UTILS_RULE_H
+#define TORCHONNX_PASSES_UTILS_RULE_H
 
 #include "dialects/Torch/TorchDialect.h"
 #include "llvm/ADT/SmallVector.h"
@@ -69,4 +69,4 @@ inline Elements elementsOf(mlir::Operation *op) {
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_RULE_H
+#endif // TORCHONNX_PASSES_UTILS_RULE_H

@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TORCHONNX_PASSES_WINDOWS_H
-#define TORCHONNX_PASSES_WINDOWS_H
+#ifndef TORCHONNX_PASSES_UTILS_WINDOWS_H
+#define TORCHONNX_PASSES_UTILS_WINDOWS_H
 
 #include "torch-onnx-opt/Oracle.h"
 
@@ -53,4 +53,4 @@ inline bool removesNothing(mlir::Value pad) {
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_WINDOWS_H
+#endif // TORCHONNX_PASSES_UTILS_WINDOWS_H

@@ -1,14 +1,13 @@
-//===- Importer.cpp - TorchScript graphs to the torch dialect -------------===//
+//===- GraphImporter.cpp - TorchScript graphs to the torch dialect --------===//
 //
 // Every method is imported once for each module instance that it is called on,
 // and `self` disappears: what an attribute is, is known then.
 //
 //===----------------------------------------------------------------------===//
 
-#include "lib/Import/Importer.h"
+#include "lib/Import/GraphImporter.h"
 #include "dialects/Torch/ProgramInputs.h"
 #include "lib/Import/Contexts.h"
-#include "lib/Import/GraphImporter.h"
 #include "lib/Import/Interfaces.h"
 #include "mlir/IR/Verifier.h"
 #include "torch-onnx-opt/SourceText.h"
@@ -41,7 +40,7 @@ static void nameResults(func::FuncOp function,
   function->setAttr(kResultNames, builder.getArrayAttr(names));
 }
 
-OwningOpRef<ModuleOp> Importer::run() {
+OwningOpRef<ModuleOp> GraphImporter::run() {
   tree.noteClasses();
   const Object *self = archive.module._ivalue().get();
   for (jit::Function *entry : entries) {
@@ -68,7 +67,7 @@ OwningOpRef<ModuleOp> Importer::run() {
 
 /// What differs between training and evaluation, where the user may not have
 /// meant the former.
-void Importer::reportTraining() {
+void GraphImporter::reportTraining() {
   if (!training.empty()) {
     StringRef path = tree.getPath(training.front().first);
     emitWarning(training.front().second)
@@ -84,7 +83,7 @@ void Importer::reportTraining() {
 }
 
 /// Notes an operator that is told to train by a constant.
-void Importer::noteTraining(const jit::Node &node, Location loc) {
+void GraphImporter::noteTraining(const jit::Node &node, Location loc) {
   const jit::Operator *known = node.maybeOperator();
   if (!known || trainingOperator)
     return;
@@ -118,8 +117,8 @@ static std::string getSymbol(jit::Function &function,
 }
 
 FailureOr<func::FuncOp>
-Importer::getFunction(Location loc, jit::Function &function,
-                      ArrayRef<const Object *> arguments) {
+GraphImporter::getFunction(Location loc, jit::Function &function,
+                           ArrayRef<const Object *> arguments) {
   auto *graphFunction = jit::tryToGraphFunction(function);
   if (!graphFunction)
     return emitError(loc) << "'" << function.qualname().qualifiedName()
@@ -169,8 +168,8 @@ Importer::getFunction(Location loc, jit::Function &function,
 
 /// A module that is called runs its hooks around its forward. Those of
 /// submodules are calls in the archive's code; those of the root are not.
-FailureOr<func::FuncOp> Importer::addHooks(func::FuncOp forward,
-                                           const Object *self) {
+FailureOr<func::FuncOp> GraphImporter::addHooks(func::FuncOp forward,
+                                                const Object *self) {
   auto type = self->type();
   if (type->getForwardPreHooks().empty() && type->getForwardHooks().empty())
     return forward;
@@ -234,7 +233,7 @@ FailureOr<func::FuncOp> Importer::addHooks(func::FuncOp forward,
   return wrapper;
 }
 
-LogicalResult Importer::importFunction(const Callee &callee) {
+LogicalResult GraphImporter::importFunction(const Callee &callee) {
   auto graph = jit::toGraphFunction(*callee.function).graph();
   chooseModules(*graph);
   values.clear();
@@ -267,7 +266,7 @@ LogicalResult Importer::importFunction(const Callee &callee) {
   return success();
 }
 
-LogicalResult Importer::importBlock(const jit::Block &block) {
+LogicalResult GraphImporter::importBlock(const jit::Block &block) {
   for (const jit::Node *node : block.nodes())
     if (failed(importNode(*node)))
       return failure();
@@ -276,8 +275,8 @@ LogicalResult Importer::importBlock(const jit::Block &block) {
 
 /// Imports a block whose inputs are its region's arguments, but for objects,
 /// which are bound already.
-LogicalResult Importer::importRegion(const jit::Block &block, Region &region,
-                                     Location loc) {
+LogicalResult GraphImporter::importRegion(const jit::Block &block,
+                                          Region &region, Location loc) {
   OpBuilder::InsertionGuard guard(builder);
   Block *body = builder.createBlock(&region);
   for (const jit::Value *input : block.inputs())
@@ -289,13 +288,13 @@ LogicalResult Importer::importRegion(const jit::Block &block, Region &region,
   return success();
 }
 
-Value Importer::getValue(const jit::Value *value, Location loc) {
+Value GraphImporter::getValue(const jit::Value *value, Location loc) {
   if (const Object *object = getObject(value))
     return tree.getReference(builder, loc, object);
   return values.at(value);
 }
 
-Value Importer::cast(Value value, Type type, Location loc) {
+Value GraphImporter::cast(Value value, Type type, Location loc) {
   if (value.getType() == type)
     return value;
   return createOperator(builder, loc, "prim::unchecked_cast", value, type)
@@ -309,7 +308,7 @@ OwningOpRef<ModuleOp> importFunctions(MLIRContext *context,
   for (jit::Function *entry : entries)
     castAutomatically(*entry, *archive.unit);
   OwningOpRef<ModuleOp> module =
-      Importer(context, archive, entries, name).run();
+      GraphImporter(context, archive, entries, name).run();
   if (module && failed(verify(*module)))
     return nullptr;
   return module;

@@ -1,7 +1,7 @@
 //===- RunTimeNumbers.h - Numbers that only the run knows -------*- C++ -*-===//
 
-#ifndef TORCHONNX_PASSES_RUNTIMENUMBERS_H
-#define TORCHONNX_PASSES_RUNTIMENUMBERS_H
+#ifndef TORCHONNX_PASSES_UTILS_RUNTIMENUMBERS_H
+#define TORCHONNX_PASSES_UTILS_RUNTIMENUMBERS_H
 
 #include "dialects/Torch/Symbols.h"
 #include "dialects/Torch/TorchDialect.h"
@@ -44,4 +44,4 @@ inline llvm::BitVector samplesWithoutIteration(mlir::Value trips,
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_RUNTIMENUMBERS_H
+#endif // TORCHONNX_PASSES_UTILS_RUNTIMENUMBERS_H

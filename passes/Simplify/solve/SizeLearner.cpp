@@ -1,6 +1,6 @@
-//===- Constraints.cpp - What a program demands of sizes ------------------===//
+//===- SizeLearner.cpp - What a program demands of sizes ------------------===//
 
-#include "passes/Simplify/solve/Constraints.h"
+#include "passes/Simplify/solve/SizeLearner.h"
 #include "dialects/Torch/ProgramInputs.h"
 #include "dialects/Torch/SizeSamples.h"
 #include "dialects/Torch/SymbolExpressions.h"

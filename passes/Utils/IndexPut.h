@@ -1,7 +1,7 @@
 //===- IndexPut.h - The form of index_put that ONNX has ---------*- C++ -*-===//
 
-#ifndef TORCHONNX_PASSES_INDEXPUT_H
-#define TORCHONNX_PASSES_INDEXPUT_H
+#ifndef TORCHONNX_PASSES_UTILS_INDEXPUT_H
+#define TORCHONNX_PASSES_UTILS_INDEXPUT_H
 
 #include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/STLExtras.h"
@@ -61,4 +61,4 @@ plainIndices(mlir::Value x, llvm::ArrayRef<mlir::Value> indices,
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_INDEXPUT_H
+#endif // TORCHONNX_PASSES_UTILS_INDEXPUT_H

@@ -1,8 +1,8 @@
 //===- TargetOptions.h - The target that the options of a pass name -*- C++
 //-*-===//
 
-#ifndef TORCHONNX_PASSES_TARGETOPTIONS_H
-#define TORCHONNX_PASSES_TARGETOPTIONS_H
+#ifndef TORCHONNX_PASSES_UTILS_TARGETOPTIONS_H
+#define TORCHONNX_PASSES_UTILS_TARGETOPTIONS_H
 
 #include "mlir/IR/Operation.h"
 #include "torch-onnx-opt/TargetProfile.h"
@@ -24,4 +24,4 @@ loadProfile(mlir::Operation *op, llvm::StringRef target,
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_TARGETOPTIONS_H
+#endif // TORCHONNX_PASSES_UTILS_TARGETOPTIONS_H

@@ -1,4 +1,4 @@
-//===- Constraints.h - What a program demands of sizes ----------*- C++ -*-===//
+//===- SizeLearner.h - What a program demands of sizes ----------*- C++ -*-===//
 //
 // The room `solve/` owns why the walk starts again: what a program demands of
 // its sizes, what was learned of it, and what the user is told. It runs the
@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TORCHONNX_PASSES_SIMPLIFY_SOLVE_CONSTRAINTS_H
-#define TORCHONNX_PASSES_SIMPLIFY_SOLVE_CONSTRAINTS_H
+#ifndef TORCHONNX_PASSES_SIMPLIFY_SOLVE_SIZELEARNER_H
+#define TORCHONNX_PASSES_SIMPLIFY_SOLVE_SIZELEARNER_H
 
 #include "mlir/IR/Diagnostics.h"
 #include "passes/Simplify/program/Evaluator.h"
@@ -122,4 +122,4 @@ private:
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_SIMPLIFY_SOLVE_CONSTRAINTS_H
+#endif // TORCHONNX_PASSES_SIMPLIFY_SOLVE_SIZELEARNER_H

@@ -1,7 +1,7 @@
 //===- RulePatterns.h - Rules as rewrite patterns ---------------*- C++ -*-===//
 
-#ifndef TORCHONNX_PASSES_RULEPATTERNS_H
-#define TORCHONNX_PASSES_RULEPATTERNS_H
+#ifndef TORCHONNX_PASSES_UTILS_RULEPATTERNS_H
+#define TORCHONNX_PASSES_UTILS_RULEPATTERNS_H
 
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Rewrite/PatternApplicator.h"
@@ -47,4 +47,4 @@ private:
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_RULEPATTERNS_H
+#endif // TORCHONNX_PASSES_UTILS_RULEPATTERNS_H

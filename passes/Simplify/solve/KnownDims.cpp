@@ -1,7 +1,7 @@
-//===- Facts.cpp - What is known of dims ----------------------------------===//
+//===- KnownDims.cpp - What is known of dims ------------------------------===//
 
-#include "dialects/Torch/SymbolExpressions.h"
 #include "passes/Simplify/solve/KnownDims.h"
+#include "dialects/Torch/SymbolExpressions.h"
 #include "llvm/ADT/StringExtras.h"
 #include <numeric>
 

@@ -1,6 +1,6 @@
 //===- TestArguments.cpp - What the program is tried with -----------------===//
 
-#include "passes/TestArguments.h"
+#include "passes/Utils/TestArguments.h"
 #include "dialects/Torch/ProgramInputs.h"
 #include <cmath>
 
