@@ -36,6 +36,27 @@ static Value dft(OnnxBuilder &b, Value x, Value self, Value dims, bool inverse,
                {{"axis", axis}, {"inverse", inverse}, {"onesided", onesided}});
 }
 
+/// The DFT of reals, whose first frequency and, of an even number, the middle
+/// one are real: that their imaginary parts are 0, and not about that, gives
+/// them the phases 0 and pi.
+static Value dftOfReals(OnnxBuilder &b, Aten_FftR2cOp op) {
+  bool onesided = *getConstantBool(op.getOnesided());
+  Value pairs = dft(b, b.unsqueeze(b.in(op.getSelf()), {-1}), op.getSelf(),
+                    op.getDim(), false, onesided);
+  auto type = cast<TorchTensorType>(op.getSelf().getType());
+  int64_t dim = fromFront((*getConstantInts(op.getDim()))[0], type.getRank());
+  int64_t points = *type.getSize(dim),
+          frequencies = onesided ? points / 2 + 1 : points;
+  SmallVector<bool> isZero(2 * frequencies);
+  isZero[1] = isZero[points + 1] = true;
+  SmallVector<int64_t> shape{frequencies};
+  shape.append(type.getRank() - 1 - dim, 1);
+  shape.push_back(2);
+  Value mask = b.constant(DenseElementsAttr::get(
+      RankedTensorType::get(shape, b.builder.getI1Type()), isZero));
+  return b.Where({mask, b.scalar(0, type.getDtype()), pairs});
+}
+
 void torchonnx::addSpectralConversions(ConvertRules &rules) {
   // Parts to pairs.
   rules
@@ -61,11 +82,7 @@ void torchonnx::addSpectralConversions(ConvertRules &rules) {
         return isDft(op) && getConstantBool(op.getForward());
       })
       .takesComplex();
-  rules
-      .add([](OnnxBuilder &b, Aten_FftR2cOp op) {
-        return dft(b, b.unsqueeze(b.in(op.getSelf()), {-1}), op.getSelf(),
-                   op.getDim(), false, *getConstantBool(op.getOnesided()));
-      })
+  rules.add([](OnnxBuilder &b, Aten_FftR2cOp op) { return dftOfReals(b, op); })
       .since(17)
       .when([](Aten_FftR2cOp op) {
         return isDft(op) && getConstantBool(op.getOnesided());

@@ -73,7 +73,7 @@ static FourierMatrix fourierMatrix(TorchBuilder &b, Value n, Value rows,
 // By a chirp
 //===----------------------------------------------------------------------===//
 
-/// Whether there are certainly so many points that their matrix is too large:
+/// Whether there may be so many points that their matrix is too large:
 /// that it takes more time, and that a file should not hold it.
 static bool isLong(TorchBuilder &b, Value n) {
   constexpr int64_t most = 2048;
@@ -81,7 +81,7 @@ static bool isLong(TorchBuilder &b, Value n) {
     return false;
   const Symbols &symbols = b.oracle.getSymbols();
   SizeExpr size = symbols.getExpr(n);
-  return size && size.bounds(symbols.getSureFacts()).min > most;
+  return !size || size.bounds(symbols.getSureFacts()).max > most;
 }
 
 namespace {
@@ -115,11 +115,34 @@ private:
 };
 } // namespace
 
-/// The least m with m^2 >= 2 n.
+/// The least m with m^2 >= 2 n; 1 at least, so that no sum is of nothing.
 static Value rootOfTwice(TorchBuilder &b, Value n) {
   if (std::optional<int64_t> known = getConstantInt(n))
     return b.value(int64_t(std::ceil(std::sqrt(2.0 * double(*known)))));
-  return b.call("aten::ceil", {b.call("aten::sqrt", {b.mul(n, 2)})});
+  Value root = b.call("aten::ceil", {b.call("aten::sqrt", {b.mul(n, 2)})});
+  return b.call("prim::max", {root, 1});
+}
+
+/// Whether the frequencies `k` of `n` points are those that stand for no other:
+/// of what is real, they are real.
+static Value isOwnConjugate(TorchBuilder &b, Value k, Value n) {
+  return b.logical_or(b.eq(k, 0),
+                      b.eq(b.mul(k, 2), b.scalar_tensor(n, b.i64())));
+}
+
+/// The imaginary parts `im` of frequencies of z, of n points, where those that
+/// are sums of  im z[k]  and of  (-1)^k im z[k]  are these sums: 0, and not
+/// about that, of what is real. So they have the phases 0 and pi.
+static Value withExactSums(TorchBuilder &b, Value im, Parts z, Value n) {
+  Value frequency = b.arange(b.sizeOf(im, -1));
+  Value zero = b.scalarTensor(0, b.dtypeOf(im));
+  if (!z.im)
+    return b.where(isOwnConjugate(b, frequency, n), zero, im);
+  Value k = b.arange(b.sizeOf(z.im, -1));
+  Value turned = b.where(b.eq(b.remainder(k, 2), 0), z.im, b.neg(z.im));
+  auto sum = [&](Value x) { return b.sum(x, Arg::List{-1}, true); };
+  return b.where(b.eq(frequency, 0), sum(z.im),
+                 b.where(isOwnConjugate(b, frequency, n), sum(turned), im));
 }
 
 /// sum_k z[k] exp(-+ 2 pi i j k / n) for j < `outputs` <= n along the last dim,
@@ -172,7 +195,7 @@ static Parts chirpTransform(TorchBuilder &b, Parts z, Value n, bool forward,
     return b.narrow(b.flatten(part, -2, -1), -1, 0, outputs);
   };
   y = a.mul({flat(y.re), flat(y.im)}, first(chirp, outputs));
-  return {b.cast(y.re, dtype), b.cast(y.im, dtype)};
+  return {b.cast(y.re, dtype), b.cast(withExactSums(b, y.im, z, n), dtype)};
 }
 
 //===----------------------------------------------------------------------===//
@@ -200,8 +223,8 @@ Parts torchonnx::fourier(TorchBuilder &b, Parts z, int64_t dim, bool forward,
       return chirpTransform(b, p, n, forward, outputs);
     FourierMatrix w = fourierMatrix(b, n, n, outputs, b.dtypeOf(p.re));
     Value re = b.matmul(p.re, w.cos), im = b.matmul(p.re, w.sin);
-    if (forward)
-      im = b.neg(im);
+    if (forward) // 0 stays 0, and does not become -0.
+      im = b.rsub(im, 0);
     if (!p.im)
       return {re, im};
     Value imSin = b.matmul(p.im, w.sin), imCos = b.matmul(p.im, w.cos);
@@ -214,11 +237,9 @@ Parts torchonnx::fourier(TorchBuilder &b, Parts z, int64_t dim, bool forward,
 Value torchonnx::inverseRealFourier(TorchBuilder &b, Parts z, int64_t dim,
                                     Value n) {
   Type dtype = b.dtypeOf(z.re);
-  Value frequencies = b.sizeOf(z.re, dim), k = b.arange(frequencies);
-  Value single =
-      b.logical_or(b.eq(k, 0), b.eq(b.mul(k, 2), b.scalar_tensor(n, b.i64())));
-  Value weight =
-      b.where(single, b.scalarTensor(1, dtype), b.scalarTensor(2, dtype));
+  Value frequencies = b.sizeOf(z.re, dim);
+  Value weight = b.where(isOwnConjugate(b, b.arange(frequencies), n),
+                         b.scalarTensor(1, dtype), b.scalarTensor(2, dtype));
   return along(b, z, dim,
                [&](Parts p) -> Parts {
                  if (isLong(b, n))

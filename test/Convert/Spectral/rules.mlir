@@ -21,8 +21,11 @@ func.func @_fft_c2c(%arg0: !torch.tensor<[n,128],complex<f32>>) -> (!torch.tenso
 // CHECK: %[[V1:.*]] = onnx.UnsqueezeV13(%arg0, %[[V0]]) : {{.*}} -> tensor<*xf32>
 // CHECK: %[[V2:.*]] = onnx.Constant() {value = dense<1> : tensor<i64>} : () -> tensor<i64>
 // CHECK: %[[V3:.*]] = onnx.NoValue
-// CHECK: %[[V4:.*]] = onnx.DFT(%[[V1]], %[[V3]], %[[V2]]) {inverse = 0 : i64, onesided = 1 : i64} : {{.*}} -> tensor<?x65x2xf32, #onnx.dims<"n", "", "">>
-// CHECK: return %[[V4]]
+// CHECK: %[[V4:.*]] = onnx.DFT(%[[V1]], %[[V3]], %[[V2]]) {inverse = 0 : i64, onesided = 1 : i64} : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V5:.*]] = onnx.Constant() {value = dense<"0x0200000000000000000000000000000002"> : tensor<65x2xi1>} : () -> tensor<65x2xi1>
+// CHECK: %[[V6:.*]] = onnx.Constant() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V7:.*]] = onnx.Where(%[[V5]], %[[V6]], %[[V4]]) : {{.*}} -> tensor<?x65x2xf32, #onnx.dims<"n", "", "">>
+// CHECK: return %[[V7]]
 func.func @_fft_r2c(%arg0: !torch.tensor<[n,128],f32>) -> (!torch.tensor<[n,65],complex<f32>>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 0 : i64 -> !torch.int<0>

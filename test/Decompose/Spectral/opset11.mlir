@@ -10,7 +10,7 @@
 // CHECK: %[[V4:.*]] = torch.constant dense<"0x0000000000000000000000000000000000000000000000000000000000000000{{[0-9A-F]*}}"> : tensor<128x128xf32> -> !torch.tensor<[128,128],f32>
 // CHECK: %[[V5:.*]] = torch.aten.matmul(%[[V1]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,128],f32>
 // CHECK: %[[V6:.*]] = torch.aten.matmul(%[[V1]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,128],f32>
-// CHECK: %[[V7:.*]] = torch.aten.neg(%[[V6]]) : {{.*}} -> !torch.tensor<[n,128],f32>
+// CHECK: %[[V7:.*]] = torch.aten.rsub.Scalar(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[n,128],f32>
 // CHECK: %[[V8:.*]] = torch.aten.matmul(%[[V2]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,128],f32>
 // CHECK: %[[V9:.*]] = torch.aten.matmul(%[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,128],f32>
 // CHECK: %[[V10:.*]] = torch.aten.add.Tensor(%[[V5]], %[[V8]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,128],f32>
@@ -31,7 +31,7 @@ func.func @_fft_c2c(%arg0: !torch.tensor<[n,128],complex<f32>>) -> (!torch.tenso
 // CHECK: %[[V1:.*]] = torch.constant dense<"0x0000000000000000000000000000000000000000000000000000000000000000{{[0-9A-F]*}}"> : tensor<128x65xf32> -> !torch.tensor<[128,65],f32>
 // CHECK: %[[V2:.*]] = torch.aten.matmul(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,65],f32>
 // CHECK: %[[V3:.*]] = torch.aten.matmul(%arg0, %[[V1]]) : {{.*}} -> !torch.tensor<[n,65],f32>
-// CHECK: %[[V4:.*]] = torch.aten.neg(%[[V3]]) : {{.*}} -> !torch.tensor<[n,65],f32>
+// CHECK: %[[V4:.*]] = torch.aten.rsub.Scalar(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[n,65],f32>
 // CHECK: %[[V5:.*]] = torch.aten.complex(%[[V2]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,65],complex<f32>>
 // CHECK: return %[[V5]]
 func.func @_fft_r2c(%arg0: !torch.tensor<[n,128],f32>) -> (!torch.tensor<[n,65],complex<f32>>) {

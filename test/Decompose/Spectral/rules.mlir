@@ -107,8 +107,8 @@ func.func @fft_fft(%arg0: !torch.tensor<[3,n],complex<f32>>) -> (!torch.tensor<[
 // CHECK: %[[V6:.*]] = torch.prim.ListConstruct(%[[V3]], %[[V5]]) : {{.*}} -> !torch.list<[!torch.tensor<["n-(n//2)"],i64>, !torch.tensor<["n//2"],i64>]>
 // CHECK: %[[V7:.*]] = torch.aten.cat(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n],i64>
 // CHECK: %[[V8:.*]] = torch.aten.to.dtype(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],f32>
-// CHECK: %[[V9:.*]] = torch.aten.mul.int_float(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<1.000000e+00>) -> !torch.float<s0>
-// CHECK: %[[V10:.*]] = torch.aten.div.float({{.*}}, %[[V9]]) : (!torch.float<1.000000e+00>, {{.*}}) -> !torch.float<s1>
+// CHECK: %[[V9:.*]] = torch.aten.mul.int_float(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<1.000000e+00>) -> !torch.float<s2>
+// CHECK: %[[V10:.*]] = torch.aten.div.float({{.*}}, %[[V9]]) : (!torch.float<1.000000e+00>, {{.*}}) -> !torch.float<s3>
 // CHECK: %[[V11:.*]] = torch.aten.scalar_tensor(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],f32>
 // CHECK: %[[V12:.*]] = torch.aten.mul.Tensor(%[[V8]], %[[V11]]) : {{.*}} -> !torch.tensor<[n],f32>
 // CHECK: return %[[V12]]
@@ -194,8 +194,8 @@ func.func @fft_rfft(%arg0: !torch.tensor<[3,n],f32>) -> (!torch.tensor<[3,"(n+2)
 // CHECK: %[[V2:.*]] = torch.aten.add.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"(n+2)//2">
 // CHECK: %[[V3:.*]] = torch.aten.arange.start_step({{.*}}, %[[V2]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["(n+2)//2"],i64>
 // CHECK: %[[V4:.*]] = torch.aten.to.dtype(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<["(n+2)//2"],f32>
-// CHECK: %[[V5:.*]] = torch.aten.mul.int_float(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<1.000000e+00>) -> !torch.float<s0>
-// CHECK: %[[V6:.*]] = torch.aten.div.float({{.*}}, %[[V5]]) : (!torch.float<1.000000e+00>, {{.*}}) -> !torch.float<s1>
+// CHECK: %[[V5:.*]] = torch.aten.mul.int_float(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<1.000000e+00>) -> !torch.float<s2>
+// CHECK: %[[V6:.*]] = torch.aten.div.float({{.*}}, %[[V5]]) : (!torch.float<1.000000e+00>, {{.*}}) -> !torch.float<s3>
 // CHECK: %[[V7:.*]] = torch.aten.scalar_tensor(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],f32>
 // CHECK: %[[V8:.*]] = torch.aten.mul.Tensor(%[[V4]], %[[V7]]) : {{.*}} -> !torch.tensor<["(n+2)//2"],f32>
 // CHECK: return %[[V8]]
