@@ -400,7 +400,11 @@ static Value keep(TorchBuilder &b, Value like, Value p) {
 /// mask * x / (1 - p); all of x dropped is 0.
 static Value scaledByMask(TorchBuilder &b, Value x, Value mask, Value p) {
   Value kept = b.where(mask, x, b.zeros_like(x));
-  return getConstantFloat(p) == 1.0 ? kept : b.div(kept, b.sub(1.0, p));
+  std::optional<double> known = getConstantFloat(p);
+  if (known == 1.0)
+    return kept;
+  Value share = b.sub(1.0, p);
+  return b.div(kept, known ? share : b.call("prim::max", {share, 1e-30}));
 }
 
 /// [n, c, 1, …], the shape in which whole channels are dropped.

@@ -28,16 +28,20 @@ inline bool namesDim(llvm::StringRef operatorName, llvm::StringRef argument) {
          llvm::is_contained(dims, argument);
 }
 
-/// Whether an argument of an operator has to be known: a dim, a kind of sum, a
-/// number of turns, or a flag that decides the rank or size of what it gives.
-/// ONNX has attributes there, and rules know numbers.
+/// Whether an argument of an operator has to be known: a dim, a kind of sum,
+/// the order of a norm, a number of turns, or a flag that decides the rank or
+/// size of what it gives, whether that is its argument itself, or what it
+/// writes to. ONNX has attributes there, and rules know numbers.
 inline bool needsKnown(llvm::StringRef operatorName, llvm::StringRef argument) {
   static constexpr llvm::StringLiteral others[] = {
-      "reduction",    "mode",     "interpolation_mode", "padding_mode",
-      "keepdim",      "onesided", "ceil_mode",          "include_last_offset",
-      "full_matrices"};
+      "reduction",     "mode",     "interpolation_mode", "padding_mode",
+      "keepdim",       "onesided", "ceil_mode",          "include_last_offset",
+      "full_matrices", "periodic", "batch_first",        "copy",
+      "train",         "training", "use_input_stats",    "ord"};
   if (operatorName == "aten::rot90" && argument == "k")
     return true;
+  if (argument == "p") // Of dropout it is a probability.
+    return operatorName.contains("norm") || operatorName.contains("dist");
   return namesDim(operatorName, argument) ||
          (operatorName.starts_with("aten::") &&
           llvm::is_contained(others, argument));

@@ -191,7 +191,7 @@ static Value writeNarrowed(const ViewWrite &write) {
 }
 
 static Value writeDiagonal(const ViewWrite &write) {
-  if (write.args.name != "aten::diagonal")
+  if (write.args.name.contains('.')) // By names of dims.
     return refuseOverload(write);
   return write.emit("aten::diagonal_scatter",
                     {write.parent, write.value, write.args["offset"],
@@ -281,6 +281,18 @@ static Value writeMatrices(const ViewWrite &write) {
   return write.emit(
       "aten::transpose.int",
       {write.value, write.graph.constantInt(-2), write.graph.constantInt(-1)});
+}
+
+/// Its own inverse, as `conj` is.
+static Value writeAdjoint(const ViewWrite &write) {
+  Value value = writeMatrices(write);
+  return value && isa<ComplexType>(write.parentType().getDtype())
+             ? write.emit("aten::conj", {value})
+             : value;
+}
+
+static Value writeConjugate(const ViewWrite &write) {
+  return write.emit("aten::conj", {write.value});
 }
 
 static Value permuteBack(const ViewWrite &write, ArrayRef<int64_t> order) {
@@ -414,9 +426,10 @@ static constexpr ViewOperator table[] = {
     {"aten::detach", ViewOperator::Same, ViewOperator::Always, writeWhole},
     {"aten::alias", ViewOperator::Same, ViewOperator::Always, writeWhole},
     {"aten::lift_fresh", ViewOperator::Same, ViewOperator::Always, writeWhole},
-    {"aten::positive", ViewOperator::Same, ViewOperator::Always, writeWhole},
     {"aten::data", ViewOperator::Same, ViewOperator::Always, writeWhole},
     {"prim::data", ViewOperator::Same, ViewOperator::Always, writeWhole},
+    {"aten::conj", ViewOperator::Same, ViewOperator::Never, writeConjugate},
+    {"aten::_conj", ViewOperator::Same, ViewOperator::Never, writeConjugate},
     {"aten::resolve_conj", ViewOperator::Same, ViewOperator::Never, writeWhole},
     {"aten::resolve_neg", ViewOperator::Same, ViewOperator::Never, writeWhole},
     {"aten::contiguous", ViewOperator::Other, ViewOperator::Never, writeWhole},
@@ -442,9 +455,9 @@ static constexpr ViewOperator table[] = {
     withInPlace({"aten::swapdims", ViewOperator::Reorder, ViewOperator::Never, writeTransposed, orderOfTransposed}),
     withInPlace({"aten::t", ViewOperator::Reorder, ViewOperator::Never, writeMatrices, orderOfMatrices}),
     {"aten::mT", ViewOperator::Reorder, ViewOperator::Never, writeMatrices, orderOfMatrices},
-    {"aten::mH", ViewOperator::Reorder, ViewOperator::Never, writeMatrices, orderOfMatrices},
-    {"aten::matrix_H", ViewOperator::Reorder, ViewOperator::Never, writeMatrices, orderOfMatrices},
-    {"aten::adjoint", ViewOperator::Reorder, ViewOperator::Never, writeMatrices, orderOfMatrices},
+    {"aten::mH", ViewOperator::Reorder, ViewOperator::Never, writeAdjoint, orderOfMatrices},
+    {"aten::matrix_H", ViewOperator::Reorder, ViewOperator::Never, writeAdjoint, orderOfMatrices},
+    {"aten::adjoint", ViewOperator::Reorder, ViewOperator::Never, writeAdjoint, orderOfMatrices},
     {"aten::numpy_T", ViewOperator::Reorder, ViewOperator::Never, writeReversed, orderOfReversed},
     {"aten::permute", ViewOperator::Reorder, ViewOperator::Never, writePermuted, orderOfPermuted},
     {"aten::movedim", ViewOperator::Reorder, ViewOperator::Never, writeMoved, orderOfMoved},
@@ -454,6 +467,7 @@ static constexpr ViewOperator table[] = {
     {"aten::slice", ViewOperator::Part, ViewOperator::OfFirst, writeSlice},
     {"aten::narrow", ViewOperator::Part, ViewOperator::OfFirst, writeNarrowed},
     {"aten::diagonal", ViewOperator::Part, ViewOperator::Never, writeDiagonal},
+    {"aten::linalg_diagonal", ViewOperator::Part, ViewOperator::Never, writeDiagonal},
     {"aten::unfold", ViewOperator::Part, ViewOperator::Never, writeWindows},
     withInPlace({"aten::as_strided", ViewOperator::Part, ViewOperator::Never, writeStrided}),
     {"aten::take", ViewOperator::Part, ViewOperator::Never, writeTaken},

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "passes/Simplify/calls/Choices.h"
 #include "passes/Simplify/lists/Lists.h"
 #include "passes/Simplify/operators/Families.h"
 #include "passes/Utils/RunTimeNumbers.h"
@@ -169,6 +170,85 @@ static Outcome sameOrCopy(Call &call, Context &cx) {
   return done(call, copy);
 }
 
+/// Another tensor, of the same memory.
+static Outcome detached(Call &call, Context &cx) {
+  if (TensorObj *self = call.receiver().tensor())
+    cx.heap.assign(self->isSeveral, true);
+  return identity(call, cx);
+}
+
+/// What is not complex is its own conjugate, and its real part.
+static Outcome unlessComplex(Call &call, Context &cx) {
+  auto type =
+      dyn_cast_or_null<TorchTensorType>(typeOf(call.receiver(), cx.context));
+  return !type || isa<ComplexType>(type.getDtype())
+             ? Outcome::Declined
+             : done(call, call.receiver());
+}
+
+/// `flatten` of one dim is its argument itself.
+static Outcome flattened(Call &call, Context &cx) {
+  TensorObj *self = call.receiver().tensor();
+  auto start = knownInt(call.arg("start_dim")),
+       end = knownInt(call.arg("end_dim"));
+  if (self && start && end) {
+    int64_t rank = cast<TorchTensorType>(self->current.getType()).getRank();
+    if (rank > 0 && fromFront(*start, rank) == fromFront(*end, rank))
+      return done(call, self);
+  }
+  return sameOrCopy(call, cx);
+}
+
+/// The argument itself where it has the sizes.
+static Outcome summedToSize(Call &call, Context &cx) {
+  TensorObj *self = call.receiver().tensor();
+  ListObj *sizes = knownList(call.arg("size"));
+  if (!self || !sizes)
+    return Outcome::Declined;
+  auto isSize = [](AbstractValue value, Attribute dim) {
+    auto type = value.ssa() ? dyn_cast<TorchIntType>(value.ssa().getType())
+                            : TorchIntType();
+    return type && type.getKnown() && type.getKnown() == dim;
+  };
+  ArrayRef<Attribute> dims =
+      cast<TorchTensorType>(self->current.getType()).getDims();
+  return !dims.empty() && llvm::equal(sizes->elements, dims, isSize)
+             ? done(call, self)
+             : Outcome::Declined;
+}
+
+/// `atleast_2d`: the argument itself where it has as many dims, else with dims
+/// of 1 as the first, or, of 3 dims, as the first and the last.
+static Outcome withDims(Call &call, Context &cx) {
+  TensorObj *self = call.receiver().tensor();
+  if (!self)
+    return Outcome::Declined;
+  int64_t least = call.name[strlen("aten::atleast_")] - '0',
+          rank = cast<TorchTensorType>(self->current.getType()).getRank();
+  AbstractValue result = self;
+  for (; rank < least; ++rank) {
+    int64_t dim = rank == 2 ? 2 : 0;
+    auto more = cx.calls.resultOf(
+        "aten::unsqueeze", {result, cx.graph.constantInt(dim)}, call.loc);
+    if (failed(more))
+      return Outcome::Failed;
+    result = *more;
+  }
+  return done(call, result);
+}
+
+/// `unsafe_split`, `unsafe_chunk`: views too, though their schemas do not say
+/// so.
+static Outcome splitUnsafely(Call &call, Context &cx) {
+  std::string name =
+      ("aten::" + call.name.substr(strlen("aten::unsafe_"))).str();
+  Call safe = call;
+  safe.name = name;
+  LogicalResult result = cx.calls.evaluate(safe);
+  call.results = safe.results;
+  return outcomeOf(result);
+}
+
 /// The casts that autocast puts before operators, as they are on a CPU: float32
 /// to another dtype, or half precision to float32; else the argument itself.
 static Outcome castByAutocast(Call &call, Context &cx) {
@@ -192,12 +272,37 @@ static Outcome castByAutocast(Call &call, Context &cx) {
                               call.loc));
 }
 
-/// Dropout outside of training is its argument itself.
+/// Dropout outside of training, or of nothing, is its argument itself.
 static Outcome dropoutCall(Call &call, Context &cx) {
-  Value train = call.arg("train").ssa();
-  if (train && cx.predicates.known(train) == false)
+  Value train = call.arg("train").ssa(), p = call.arg("p").ssa();
+  std::optional<double> share = p ? getConstantFloat(p) : std::nullopt;
+  if ((train && cx.predicates.known(train) == false) || share == 0)
     return done(call, call.receiver());
-  return Outcome::Declined;
+  TensorObj *self = call.receiver().tensor();
+  if (share || !p || !self)
+    return Outcome::Declined;
+  Value drops = cx.graph.emitValue(
+      "aten::ne.float", {p, cx.graph.constant(cx.b.getF64FloatAttr(0))},
+      call.loc);
+  if (!drops)
+    return Outcome::Failed;
+  bool isInPlace = call.name.ends_with("_");
+  auto branch = [&](bool isThen) -> FailureOr<AbstractValues> {
+    if (!isThen)
+      return AbstractValues{self};
+    auto operands = materializeAll(cx, call.args, call.loc);
+    if (failed(operands))
+      return failure();
+    Value dropped = cx.graph.emitValue(
+        isInPlace ? call.name.drop_back() : call.name, *operands, call.loc);
+    if (!dropped ||
+        (isInPlace && failed(cx.memory.write(self, dropped, call.loc))))
+      return failure();
+    return AbstractValues{
+        isInPlace ? self
+                  : cx.memory.newBase(dropped, operandsContiguous(call))};
+  };
+  return inBranches(call, cx, drops, branch);
 }
 
 /// A place in a dim of `size` that may be counted from the end, from its front.
@@ -261,7 +366,7 @@ static Outcome narrowByTheRun(Call &call, Context &cx) {
 void addAliasFunctions(OperatorTable &table) {
   for (StringRef name :
        {"aten::to", "aten::type_as", "aten::as_tensor", "aten::contiguous",
-        "aten::reshape", "aten::flatten", "aten::reshape_as", "aten::ravel"})
+        "aten::reshape", "aten::reshape_as", "aten::ravel"})
     table.on(name, sameOrCopy);
   for (StringRef name :
        {"aten::dropout", "aten::feature_dropout", "aten::alpha_dropout",
@@ -272,9 +377,21 @@ void addAliasFunctions(OperatorTable &table) {
   for (StringRef name : {"aten::_autocast_to_reduced_precision",
                          "aten::_autocast_to_full_precision"})
     table.on(name, castByAutocast);
+  for (StringRef name : {"aten::unsafe_chunk", "aten::unsafe_split",
+                         "aten::unsafe_split_with_sizes"})
+    table.on(name, splitUnsafely);
   table.on("aten::narrow", narrowByTheRun);
-  for (StringRef name : {"aten::detach_", "aten::detach"})
-    table.on(name, identity);
+  for (StringRef name : {"aten::detach", "prim::data"})
+    table.on(name, detached);
+  table.on("aten::detach_", identity);
+  for (StringRef name :
+       {"aten::conj", "aten::_conj", "aten::conj_physical", "aten::real"})
+    table.on(name, unlessComplex);
+  table.on("aten::flatten", flattened);
+  table.on("aten::sum_to_size", summedToSize);
+  for (StringRef name :
+       {"aten::atleast_1d", "aten::atleast_2d", "aten::atleast_3d"})
+    table.on(name, withDims);
 }
 
 } // namespace torchonnx

@@ -275,6 +275,10 @@ static Outcome metadataInPlace(Call &call, Context &cx) {
     return cx.fail(call.loc, call.name +
                                  " inside a branch or loop, on a tensor "
                                  "from before it");
+  if (tensor->isSeveral)
+    return cx.fail(call.loc, call.name + " of a tensor that detach() or "
+                                         "as_strided() gave another name: "
+                                         "that one keeps its sizes");
   auto operands = materializeAll(cx, call.args, call.loc);
   if (failed(operands))
     return Outcome::Failed;

@@ -17,19 +17,20 @@ using namespace mlir;
 
 namespace torchonnx {
 
-/// The two known integers one of which a branch chose `number` to be, the one
+/// The two known numbers one of which a branch chose `number` to be, the one
 /// where the predicate does not hold first.
-static std::optional<std::array<int64_t, 2>> chosenOf(Value number) {
-  auto choice = number ? number.getDefiningOp<IfOp>() : IfOp();
-  if (!choice || !isa<TorchIntType>(number.getType()))
+static std::optional<std::array<TypedAttr, 2>> chosenOf(Value number) {
+  auto choice = number.getDefiningOp<IfOp>();
+  if (!choice)
     return std::nullopt;
-  std::array<int64_t, 2> numbers;
+  std::array<TypedAttr, 2> numbers;
   for (bool isThen : {false, true}) {
     Value side = sideOf(choice, number, isThen);
-    std::optional<int64_t> known = side ? getConstantInt(side) : std::nullopt;
+    auto known =
+        side ? dyn_cast_or_null<TypedAttr>(getConstant(side)) : TypedAttr();
     if (!known)
       return std::nullopt;
-    numbers[isThen] = *known;
+    numbers[isThen] = known;
   }
   return numbers;
 }
@@ -159,15 +160,17 @@ Outcome evaluateWithEachNumber(Call &call, Context &cx,
         };
         return outcomeOf(evaluateSplit(call, cx, number, choose));
       }
-      if (!isa<TorchIntType>(number.getType()))
+      if (!isa<TorchIntType, TorchFloatType>(number.getType()))
         continue;
       if (auto numbers = chosenOf(number)) {
         auto choose = [&](Call &side, bool holds) {
-          at.set(side, cx.graph.constantInt((*numbers)[holds]), cx);
+          at.set(side, cx.graph.constant((*numbers)[holds]), cx);
         };
         Value predicate = number.getDefiningOp<IfOp>().getCondition();
         return outcomeOf(evaluateSplit(call, cx, predicate, choose));
       }
+      if (!isa<TorchIntType>(number.getType()))
+        continue;
       if (auto count = countValues(call, cx, schema.args[i].name))
         return evaluateWithAny(call, cx, at, *count);
     }

@@ -123,6 +123,7 @@ static Outcome strideAsItIs(Call &call, Context &cx) {
     if (!isOne && !isNumber(strides->elements[i], stride.getKnown()))
       return Outcome::Declined;
   }
+  cx.heap.assign(self->isSeveral, true);
   return done(call, self);
 }
 

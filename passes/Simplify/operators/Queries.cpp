@@ -203,15 +203,6 @@ static Outcome answerFalse(Call &call, Context &cx) {
   return done(call, cx.graph.constantBool(false));
 }
 
-/// What is not complex is its own conjugate.
-static Outcome conjugate(Call &call, Context &cx) {
-  auto type =
-      dyn_cast_or_null<TorchTensorType>(typeOf(call.receiver(), cx.context));
-  return !type || isa<ComplexType>(type.getDtype())
-             ? Outcome::Declined
-             : done(call, call.receiver());
-}
-
 /// Of what may be None it is asked on both sides.
 static Outcome unwrap(Call &call, Context &cx) {
   if (!isNothing(call.receiver()))
@@ -222,13 +213,12 @@ static Outcome unwrap(Call &call, Context &cx) {
 
 void addQueryFunctions(OperatorTable &table) {
   table.on("aten::_unwrap_optional", unwrap);
-  table.on("aten::conj", conjugate);
   for (StringRef name :
        {"prim::unchecked_cast", "prim::unchecked_unwrap_optional",
         "prim::Identity", "aten::requires_grad_", "prim::annotate",
         "aten::Size", "aten::wait", "prim::awaitable_wait",
         "aten::resolve_conj", "aten::resolve_neg", "aten::cpu", "aten::cuda",
-        "aten::pin_memory", "prim::data"})
+        "aten::pin_memory", "aten::positive"})
     table.on(name, identity);
   for (StringRef name :
        {"prim::Print", "aten::warn", "aten::manual_seed",

@@ -170,6 +170,9 @@ struct TensorObj {
   const Layout *layout = nullptr;
   /// Known to be laid out in another order, so that `contiguous` copies.
   bool transposed = false;
+  /// PyTorch has several tensors of which this is all, as `detach` makes them:
+  /// alike as long as the sizes of none are changed in place.
+  bool isSeveral = false;
   /// The views made of this very tensor.
   llvm::SmallVector<TensorObj *, 2> views;
 
