@@ -1,7 +1,7 @@
 //===- Fourier.h - Fourier transforms of one dim ----------------*- C++ -*-===//
 //
-// As products with the matrix of cosines and sines; of lengths that may be large
-// as a convolution with a chirp.
+// As products with the matrix of cosines and sines; of lengths that may be
+// large as a convolution with a chirp.
 //
 //===----------------------------------------------------------------------===//
 
