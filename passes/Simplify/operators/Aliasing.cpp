@@ -205,11 +205,6 @@ static Outcome summedToSize(Call &call, Context &cx) {
   ListObj *sizes = knownList(call.arg("size"));
   if (!self || !sizes)
     return Outcome::Declined;
-  auto isSize = [](AbstractValue value, Attribute dim) {
-    auto type = value.ssa() ? dyn_cast<TorchIntType>(value.ssa().getType())
-                            : TorchIntType();
-    return type && type.getKnown() && type.getKnown() == dim;
-  };
   ArrayRef<Attribute> dims =
       cast<TorchTensorType>(self->current.getType()).getDims();
   return !dims.empty() && llvm::equal(sizes->elements, dims, isSize)

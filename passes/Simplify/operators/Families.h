@@ -21,6 +21,13 @@ Outcome identity(Call &call, Context &cx);
 /// values: the call is evaluated with each. Declined where there is none.
 Outcome evaluateWithEachNumber(Call &call, Context &cx, const OpSchema &schema);
 
+/// Whether a number is known to be the size that `dim` is.
+inline bool isSize(AbstractValue number, mlir::Attribute dim) {
+  auto type = number.ssa()
+                  ? mlir::dyn_cast<TorchIntType>(number.ssa().getType())
+                  : TorchIntType();
+  return type && type.getKnown() && type.getKnown() == dim;
+}
 /// Whether all tensors that a call is given lie as new ones do.
 bool operandsContiguous(const Call &call);
 /// The value of a result: a view where the schema says so, or a tensor of its

@@ -5,12 +5,15 @@
 //
 //   x.cumsum(d) = x.cumsum(0) if d % 2 == 0 else x.cumsum(1)  // of two dims
 //
+// So is a list of integers that a branch chose to be one of two.
+//
 //===----------------------------------------------------------------------===//
 
 #include "passes/Utils/KnownNumbers.h"
 #include "dialects/Torch/SizeChoices.h"
 #include "passes/Simplify/calls/Choices.h"
 #include "passes/Simplify/lists/Lists.h"
+#include "passes/Simplify/lists/Rows.h"
 #include "passes/Simplify/operators/Families.h"
 
 using namespace mlir;
@@ -33,6 +36,47 @@ static std::optional<std::array<TypedAttr, 2>> chosenOf(Value number) {
     numbers[isThen] = known;
   }
   return numbers;
+}
+
+namespace {
+/// The lists of known integers one of which a branch chose, the one where the
+/// predicate does not hold first.
+struct ChosenLists {
+  Value predicate;
+  std::array<std::vector<AbstractValue>, 2> lists;
+};
+} // namespace
+
+/// What a branch chose `value` to be, if it is such a list.
+static std::optional<ChosenLists> chosenLists(Context &cx, AbstractValue value,
+                                              Location loc) {
+  TensorObj *rows = rowsOf(value);
+  if (!rows || !isa_and_nonnull<TorchIntType>(value.list()->elementType))
+    return std::nullopt;
+  Value numbers = cx.memory.read(rows, loc);
+  auto choice = numbers ? numbers.getDefiningOp<IfOp>() : IfOp();
+  if (!choice)
+    return std::nullopt;
+  ChosenLists chosen{choice.getCondition(), {}};
+  for (bool isThen : {false, true}) {
+    Value side = sideOf(choice, numbers, isThen);
+    auto known = side
+                     ? dyn_cast_or_null<DenseIntElementsAttr>(getConstant(side))
+                     : DenseIntElementsAttr();
+    if (!known || known.getType().getRank() != 1)
+      return std::nullopt;
+    for (const APInt &number : known.getValues<APInt>())
+      chosen.lists[isThen].push_back(
+          cx.graph.constantInt(number.getSExtValue()));
+  }
+  return chosen;
+}
+
+/// Whether an argument is a list of integers that is no subject of a method of
+/// lists: dims, sizes, strides.
+static bool takesIntegers(const SchemaArg &arg) {
+  return arg.baseType() == "int[]" &&
+         !llvm::is_contained({"self", "input", "a", "b", "l", "r"}, arg.name);
 }
 
 /// How many values an argument has that names a dim, or a number of turns, the
@@ -147,6 +191,14 @@ Outcome evaluateWithEachNumber(Call &call, Context &cx,
   for (auto [i, arg] : llvm::enumerate(call.args)) {
     if (i >= schema.args.size())
       break;
+    if (takesIntegers(schema.args[i]))
+      if (auto chosen = chosenLists(cx, arg, call.loc)) {
+        auto choose = [&](Call &side, bool holds) {
+          side.args[i] =
+              cx.heap.newList(chosen->lists[holds], arg.list()->elementType);
+        };
+        return outcomeOf(evaluateSplit(call, cx, chosen->predicate, choose));
+      }
     ListObj *list = knownList(arg);
     for (size_t k = 0, end = list ? list->elements.size() : 1; k < end; ++k) {
       NumberIn at{unsigned(i), list ? std::optional(k) : std::nullopt};

@@ -98,15 +98,10 @@ static Outcome strideAsItIs(Call &call, Context &cx) {
           *strides = call.arg("stride").list();
   if (!self || !sizes || !strides)
     return Outcome::Declined;
-  auto isNumber = [](AbstractValue value, Attribute number) {
-    auto type = value.ssa() ? dyn_cast<TorchIntType>(value.ssa().getType())
-                            : TorchIntType();
-    return type && type.getKnown() && type.getKnown() == number;
-  };
   Value value = self->layout ? self->layout->value : self->current;
   ArrayRef<Attribute> dims = cast<TorchTensorType>(value.getType()).getDims();
   if (strides->elements.size() != dims.size() ||
-      !llvm::equal(sizes->elements, dims, isNumber))
+      !llvm::equal(sizes->elements, dims, isSize))
     return Outcome::Declined;
   auto geometry =
       cx.memory.geometryOf(self->layout, /*wantsOffset=*/true, call.loc);
@@ -120,7 +115,7 @@ static Outcome strideAsItIs(Call &call, Context &cx) {
     auto size = dyn_cast<IntegerAttr>(dim);
     bool isOne = size && size.getInt() == 1;
     auto stride = cast<TorchIntType>(geometry->strides[i].getType());
-    if (!isOne && !isNumber(strides->elements[i], stride.getKnown()))
+    if (!isOne && !isSize(strides->elements[i], stride.getKnown()))
       return Outcome::Declined;
   }
   cx.heap.assign(self->isSeveral, true);

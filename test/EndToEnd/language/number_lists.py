@@ -250,3 +250,23 @@ def edit_distance(x, y):
             other = 0 if int(x[i - 1]) == int(y[j - 1]) else 1
             costs[i][j] = min(min(costs[i - 1][j], costs[i][j - 1]) + 1, costs[i - 1][j - 1] + other)
     return costs[n][m]
+
+
+IMAGES = [torch.rand(2, 3, 4, 5)], [torch.rand(4, 1, 3, 2)], [torch.rand(1, 1, 1, 2)]
+
+
+@program(*IMAGES)
+def dims_that_sizes_choose(x):
+    dims = [2, 3] if x.size(1) > 1 else [1, 2, 3]
+    mean = x.mean(dims, keepdim=True)
+    for i in range(len(dims)):
+        mean = mean + dims[i]
+    return (x - mean) / x.std(dims, keepdim=True, unbiased=False), len(dims), dims[0]
+
+
+@program(*([x, flag] for x, in IMAGES for flag in (True, False)))
+def dims_that_a_flag_chooses(x, flag: bool):
+    dims = [2]
+    if flag:
+        dims.append(0)
+    return x.sum(dims, keepdim=True), x.flip(dims), x.reshape([1, -1] if x.size(3) % 2 == 0 else [-1]).sum()
