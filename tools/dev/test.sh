@@ -31,7 +31,7 @@ run() {
 
 run "lit" .venv/bin/python test/run_lit.py build
 # Parsing is slow: other sources each time.
-run "clang-tidy" .venv/bin/python test/run_clang_tidy.py build --every 3
+run "clang-tidy" .venv/bin/python test/run_clang_tidy.py build --every 5
 # Programs that no one has seen: one in a hundred may show what is not known yet.
 run "random programs" env PYTHONPATH=test/support .venv/bin/python test/Random/random_programs.py \
   --tool build/bin/torch-onnx-opt --count 300 --jobs 2 --attempts 20 --most-failed 0.01 --most-refused 0.05
