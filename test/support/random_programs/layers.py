@@ -62,7 +62,7 @@ def transformed(b):
                 f"torch.view_as_real(torch.fft.fft({x}))", f"torch.stft({flat}, {c}, {small_number(b)}, window=torch.ones({c}), center=False, return_complex=True).abs()",
                 f"torch.stft({flat}, {c}, {c // 2}, window=torch.hann_window({c}), return_complex=True).abs()")
     # Whatever the rows that are tried say, no later statement takes it for exact: it rounds.
-    return Statement([f"{b.fresh('t')} = {text} * 0.37"], [(f"{t}.size(-1)", 3000), (f"{t}.numel()", 20_000)])
+    return Statement([f"{b.fresh('t')} = {text} * 0.37 + 0.0123"], [(f"{t}.size(-1)", 3000), (f"{t}.numel()", 20_000)])
 
 
 def searched(b):
