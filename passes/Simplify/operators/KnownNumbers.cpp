@@ -193,9 +193,9 @@ Outcome evaluateWithEachNumber(Call &call, Context &cx,
       break;
     if (takesIntegers(schema.args[i]))
       if (auto chosen = chosenLists(cx, arg, call.loc)) {
-        auto choose = [&](Call &side, bool holds) {
-          side.args[i] =
-              cx.heap.newList(chosen->lists[holds], arg.list()->elementType);
+        auto choose = [&, at = i, integers = arg.list()->elementType](
+                          Call &side, bool holds) {
+          side.args[at] = cx.heap.newList(chosen->lists[holds], integers);
         };
         return outcomeOf(evaluateSplit(call, cx, chosen->predicate, choose));
       }
