@@ -9,6 +9,12 @@ using namespace torchonnx;
 // Fourier transforms
 //===----------------------------------------------------------------------===//
 
+/// The one dim of a transform.
+template <typename Op>
+static int64_t axisOf(Op op) {
+  return dimOf(op.getSelf(), getConstantInts(op.getDim())->front());
+}
+
 /// Whether DFT does this transform: one dim, unnormalised, of a length that is
 /// a large power of two. ONNX Runtime is exact for these only (it is off by
 /// 1e-4 for 400 points), and a matrix product is faster for small ones.
@@ -24,11 +30,8 @@ static bool isDft(Op op) {
 }
 
 /// DFT of pairs (or of single reals) in the last dim of `x`.
-static Value dft(OnnxBuilder &b, Value x, Value self, Value dims, bool inverse,
+static Value dft(OnnxBuilder &b, Value x, int64_t axis, bool inverse,
                  bool onesided) {
-  int64_t axis = (*getConstantInts(dims))[0];
-  if (axis < 0)
-    axis += b.rank(self);
   if (b.hasInput("DFT", "axis"))
     return b.DFT({x, Value(), b.scalarInt(axis)},
                  {{"inverse", inverse}, {"onesided", onesided}});
@@ -41,16 +44,16 @@ static Value dft(OnnxBuilder &b, Value x, Value self, Value dims, bool inverse,
 /// them the phases 0 and pi.
 static Value dftOfReals(OnnxBuilder &b, Aten_FftR2cOp op) {
   bool onesided = *getConstantBool(op.getOnesided());
-  Value pairs = dft(b, b.unsqueeze(b.in(op.getSelf()), {-1}), op.getSelf(),
-                    op.getDim(), false, onesided);
+  int64_t axis = axisOf(op);
+  Value pairs =
+      dft(b, b.unsqueeze(b.in(op.getSelf()), {-1}), axis, false, onesided);
   auto type = cast<TorchTensorType>(op.getSelf().getType());
-  int64_t dim = fromFront((*getConstantInts(op.getDim()))[0], type.getRank());
-  int64_t points = *type.getSize(dim),
+  int64_t points = *type.getSize(axis),
           frequencies = onesided ? points / 2 + 1 : points;
   SmallVector<bool> isZero(2 * frequencies);
   isZero[1] = isZero[points + 1] = true;
   SmallVector<int64_t> shape{frequencies};
-  shape.append(type.getRank() - 1 - dim, 1);
+  shape.append(type.getRank() - 1 - axis, 1);
   shape.push_back(2);
   Value mask = b.constant(DenseElementsAttr::get(
       RankedTensorType::get(shape, b.builder.getI1Type()), isZero));
@@ -74,7 +77,7 @@ void torchonnx::addSpectralConversions(ConvertRules &rules) {
   // DFT, ONNX 17.
   rules
       .add([](OnnxBuilder &b, Aten_FftC2cOp op) {
-        return dft(b, b.in(op.getSelf()), op.getSelf(), op.getDim(),
+        return dft(b, b.in(op.getSelf()), axisOf(op),
                    !*getConstantBool(op.getForward()), false);
       })
       .since(17)

@@ -75,7 +75,7 @@ static FourierMatrix fourierMatrix(TorchBuilder &b, Value n, Value rows,
 
 /// Whether there may be so many points that their matrix is too large:
 /// that it takes more time, and that a file should not hold it.
-static bool isLong(TorchBuilder &b, Value n) {
+static bool mayBeLong(TorchBuilder &b, Value n) {
   constexpr int64_t most = 2048;
   if (b.failed())
     return false;
@@ -135,9 +135,9 @@ static Value isOwnConjugate(TorchBuilder &b, Value k, Value n) {
 /// about that, of what is real. So they have the phases 0 and pi.
 static Value withExactSums(TorchBuilder &b, Value im, Parts z, Value n) {
   Value frequency = b.arange(b.sizeOf(im, -1));
-  Value zero = b.scalarTensor(0, b.dtypeOf(im));
   if (!z.im)
-    return b.where(isOwnConjugate(b, frequency, n), zero, im);
+    return b.where(isOwnConjugate(b, frequency, n),
+                   b.scalarTensor(0, b.dtypeOf(im)), im);
   Value k = b.arange(b.sizeOf(z.im, -1));
   Value turned = b.where(b.eq(b.remainder(k, 2), 0), z.im, b.neg(z.im));
   auto sum = [&](Value x) { return b.sum(x, Arg::List{-1}, true); };
@@ -219,7 +219,7 @@ Parts torchonnx::fourier(TorchBuilder &b, Parts z, int64_t dim, bool forward,
                          Value outputs) {
   Value n = b.sizeOf(z.re, dim);
   return along(b, z, dim, [&](Parts p) -> Parts {
-    if (isLong(b, n))
+    if (mayBeLong(b, n))
       return chirpTransform(b, p, n, forward, outputs);
     FourierMatrix w = fourierMatrix(b, n, n, outputs, b.dtypeOf(p.re));
     Value re = b.matmul(p.re, w.cos), im = b.matmul(p.re, w.sin);
@@ -242,7 +242,7 @@ Value torchonnx::inverseRealFourier(TorchBuilder &b, Parts z, int64_t dim,
                          b.scalarTensor(1, dtype), b.scalarTensor(2, dtype));
   return along(b, z, dim,
                [&](Parts p) -> Parts {
-                 if (isLong(b, n))
+                 if (mayBeLong(b, n))
                    return {chirpTransform(
                                b, {b.mul(p.re, weight), b.mul(p.im, weight)}, n,
                                /*forward=*/false, n)

@@ -53,7 +53,7 @@ FOLDERS = {
 }
 
 
-PUBLIC, TORCH, ONNX = "include/torch-onnx-opt", "dialects/Torch", "dialects/ONNX"
+PUBLIC, TORCH, ONNX, UTILS = "include/torch-onnx-opt", "dialects/Torch", "dialects/ONNX", "passes/Utils"
 PASSES = "passes/Passes.h"  # What is made of Passes.td: each pass is declared there.
 # What the files of a folder may include of the project beside their own folder and, for rooms, those that they may call: folders,
 # or headers of one that are its door.
@@ -68,25 +68,25 @@ MAY_INCLUDE = {
     "lib/Oracle/check": [PUBLIC, "lib/Oracle"],
     "lib/Import": [PUBLIC, TORCH, "lib/Oracle"],
     "lib/Export": [PUBLIC, ONNX],
-    "passes/Utils": [PUBLIC, TORCH],
+    UTILS: [PUBLIC, TORCH],
     "passes/Simplify/values": [TORCH],
     "passes/Simplify/heap": [],
     "passes/Simplify/inputs": [TORCH],
-    "passes/Simplify/sizes": [PUBLIC, TORCH, "passes/Utils"],
-    "passes/Simplify/graph": [TORCH, "passes/Utils"],
+    "passes/Simplify/sizes": [PUBLIC, TORCH, UTILS],
+    "passes/Simplify/graph": [TORCH, UTILS],
     "passes/Simplify/memory": [PUBLIC, TORCH],
     "passes/Simplify/calls": [TORCH],
-    "passes/Simplify/lists": ["passes/Utils"],
-    "passes/Simplify/operators": [TORCH, "passes/Utils"],
-    "passes/Simplify/control": [TORCH, "passes/Utils"],
-    "passes/Simplify/program": [TORCH, "passes/Utils"],
+    "passes/Simplify/lists": [UTILS],
+    "passes/Simplify/operators": [TORCH, UTILS],
+    "passes/Simplify/control": [TORCH, UTILS],
+    "passes/Simplify/program": [TORCH, UTILS],
     "passes/Simplify/solve": [TORCH],
-    "passes/Simplify": [PUBLIC, TORCH, PASSES, "passes/Utils", *(f"{ROOMS}/{room}" for room in ("values", "inputs", "operators", "program", "solve"))],
-    "passes/Convert": [PUBLIC, TORCH, ONNX, PASSES, "passes/Utils"],
-    "passes/Decompose": [PUBLIC, TORCH, PASSES, "passes/Utils", "passes/Convert", f"{ROOMS}/Interpreter.h"],
-    "passes/Finalize": [PUBLIC, ONNX, PASSES, "passes/Utils"],
+    "passes/Simplify": [PUBLIC, TORCH, PASSES, UTILS, *(f"{ROOMS}/{room}" for room in ("values", "inputs", "operators", "program", "solve"))],
+    "passes/Convert": [PUBLIC, TORCH, ONNX, PASSES, UTILS],
+    "passes/Decompose": [PUBLIC, TORCH, PASSES, UTILS, "passes/Convert", f"{ROOMS}/Interpreter.h"],
+    "passes/Finalize": [PUBLIC, ONNX, PASSES, UTILS],
     "passes": [PUBLIC, TORCH, ONNX],
-    "lib/Compiler": [PUBLIC, TORCH, ONNX, "passes", "passes/Utils", "passes/Convert", "passes/Decompose", f"{ROOMS}/Interpreter.h",
+    "lib/Compiler": [PUBLIC, TORCH, ONNX, "passes", UTILS, "passes/Convert", "passes/Decompose", f"{ROOMS}/Interpreter.h",
                      f"{ROOMS}/memory/Functional.h"],
     "tools/torch-onnx-opt": [PUBLIC, "lib/Compiler"],
     "tools/torch-onnx-lsp-server": [PUBLIC, "lib/Compiler"],

@@ -191,11 +191,10 @@ static Outcome flattened(Call &call, Context &cx) {
   TensorObj *self = call.receiver().tensor();
   auto start = knownInt(call.arg("start_dim")),
        end = knownInt(call.arg("end_dim"));
-  if (self && start && end) {
-    int64_t rank = cast<TorchTensorType>(self->current.getType()).getRank();
-    if (rank > 0 && fromFront(*start, rank) == fromFront(*end, rank))
-      return done(call, self);
-  }
+  if (self && start && end &&
+      cast<TorchTensorType>(self->current.getType()).getRank() > 0 &&
+      dimOf(self->current, *start) == dimOf(self->current, *end))
+    return done(call, self);
   return sameOrCopy(call, cx);
 }
 
@@ -214,12 +213,12 @@ static Outcome summedToSize(Call &call, Context &cx) {
 
 /// `atleast_2d`: the argument itself where it has as many dims, else with dims
 /// of 1 as the first, or, of 3 dims, as the first and the last.
+template <int64_t least>
 static Outcome withDims(Call &call, Context &cx) {
   TensorObj *self = call.receiver().tensor();
   if (!self)
     return Outcome::Declined;
-  int64_t least = call.name[strlen("aten::atleast_")] - '0',
-          rank = cast<TorchTensorType>(self->current.getType()).getRank();
+  int64_t rank = cast<TorchTensorType>(self->current.getType()).getRank();
   AbstractValue result = self;
   for (; rank < least; ++rank) {
     int64_t dim = rank == 2 ? 2 : 0;
@@ -237,11 +236,7 @@ static Outcome withDims(Call &call, Context &cx) {
 static Outcome splitUnsafely(Call &call, Context &cx) {
   std::string name =
       ("aten::" + call.name.substr(strlen("aten::unsafe_"))).str();
-  Call safe = call;
-  safe.name = name;
-  LogicalResult result = cx.calls.evaluate(safe);
-  call.results = safe.results;
-  return outcomeOf(result);
+  return evaluateAs(call, cx, name, call.args);
 }
 
 /// The casts that autocast puts before operators, as they are on a CPU: float32
@@ -281,21 +276,13 @@ static Outcome dropoutCall(Call &call, Context &cx) {
       call.loc);
   if (!drops)
     return Outcome::Failed;
-  bool isInPlace = call.name.ends_with("_");
   auto branch = [&](bool isThen) -> FailureOr<AbstractValues> {
     if (!isThen)
       return AbstractValues{self};
-    auto operands = materializeAll(cx, call.args, call.loc);
-    if (failed(operands))
+    Call side = call;
+    if (failed(evaluateBySchema(side, cx, *cx.oracle.getSchema(call.name))))
       return failure();
-    Value dropped = cx.graph.emitValue(
-        isInPlace ? call.name.drop_back() : call.name, *operands, call.loc);
-    if (!dropped ||
-        (isInPlace && failed(cx.memory.write(self, dropped, call.loc))))
-      return failure();
-    return AbstractValues{
-        isInPlace ? self
-                  : cx.memory.newBase(dropped, operandsContiguous(call))};
+    return side.results;
   };
   return inBranches(call, cx, drops, branch);
 }
@@ -350,12 +337,8 @@ static Outcome narrowByTheRun(Call &call, Context &cx) {
     symbols.addNonNegative(symbols.getExpr(length));
     symbols.addNonNegative(symbols.getExpr(size) - symbols.getExpr(end));
   }
-  Call slice = call;
-  slice.name = "aten::slice.Tensor";
-  slice.args = {self, call.arg("dim"), start, end, step};
-  LogicalResult result = cx.calls.evaluate(slice);
-  call.results = slice.results;
-  return outcomeOf(result);
+  return evaluateAs(call, cx, "aten::slice.Tensor",
+                    {self, call.arg("dim"), start, end, step});
 }
 
 void addAliasFunctions(OperatorTable &table) {
@@ -384,9 +367,9 @@ void addAliasFunctions(OperatorTable &table) {
     table.on(name, unlessComplex);
   table.on("aten::flatten", flattened);
   table.on("aten::sum_to_size", summedToSize);
-  for (StringRef name :
-       {"aten::atleast_1d", "aten::atleast_2d", "aten::atleast_3d"})
-    table.on(name, withDims);
+  table.on("aten::atleast_1d", withDims<1>);
+  table.on("aten::atleast_2d", withDims<2>);
+  table.on("aten::atleast_3d", withDims<3>);
 }
 
 } // namespace torchonnx

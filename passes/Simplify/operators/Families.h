@@ -38,6 +38,12 @@ AbstractValue bindTensorResult(Call &call, Context &cx, const OpSchema *schema,
                                std::optional<unsigned> element);
 mlir::LogicalResult evaluateInPlace(Call &call, Context &cx,
                                     const OpSchema &schema);
+/// A call of which LibTorch and the schema tell what it gives and writes to.
+mlir::LogicalResult evaluateBySchema(Call &call, Context &cx,
+                                     const OpSchema &schema);
+/// What another operator gives is what `call` does.
+Outcome evaluateAs(Call &call, Context &cx, llvm::StringRef name,
+                   AbstractValues args);
 
 } // namespace torchonnx
 

@@ -161,12 +161,8 @@ static Outcome readStrided(Call &call, Context &cx) {
                                            "begins there is not known");
     offset = lies->offset;
   }
-  Call strided = call;
-  strided.name = "aten::as_strided";
-  strided.args = {owner, call.arg("size"), call.arg("stride"), offset};
-  LogicalResult result = cx.calls.evaluate(strided);
-  call.results = strided.results;
-  return outcomeOf(result);
+  return evaluateAs(call, cx, "aten::as_strided",
+                    {owner, call.arg("size"), call.arg("stride"), offset});
 }
 
 static Outcome copyStrided(Call &call, Context &cx) {

@@ -134,6 +134,22 @@ static LogicalResult evaluatePlain(Call &call, Context &cx,
   return success();
 }
 
+LogicalResult evaluateBySchema(Call &call, Context &cx,
+                               const OpSchema &schema) {
+  return schema.isMutable() ? evaluateInPlace(call, cx, schema)
+                            : evaluatePlain(call, cx, schema);
+}
+
+Outcome evaluateAs(Call &call, Context &cx, StringRef name,
+                   AbstractValues args) {
+  Call other = call;
+  other.name = name;
+  other.args = std::move(args);
+  LogicalResult result = cx.calls.evaluate(other);
+  call.results = other.results;
+  return outcomeOf(result);
+}
+
 LogicalResult evaluateOperator(Call &call, Context &cx) {
   if (cx.heap.hasEithers()) {
     for (AbstractValue &arg : call.args)
@@ -167,9 +183,7 @@ LogicalResult evaluateOperator(Call &call, Context &cx) {
     return cx.error(call.loc,
                     "operator " + call.name +
                         " is not known to PyTorch here; load its library");
-  if (schema->isMutable())
-    return evaluateInPlace(call, cx, *schema);
-  return evaluatePlain(call, cx, *schema);
+  return evaluateBySchema(call, cx, *schema);
 }
 
 } // namespace torchonnx
