@@ -182,10 +182,11 @@ std::optional<int64_t> SizeChecker::integerIn(StringRef name,
 }
 
 /// Lets a number that only the run knows be few, or near to a size or to the
-/// program's numbers. False where it is no such, or PyTorch takes no row more.
+/// program's numbers. False where it is no such, what gives it was not asked,
+/// or PyTorch takes no row more.
 bool SizeChecker::draw(StringRef name) {
   auto symbol = StringAttr::get(context, name);
-  if (!claimed.isUnbacked(symbol))
+  if (!claimed.isUnbacked(symbol) || notAsked.contains(symbol))
     return false;
   values.insert({symbol, Row(numRows, 0)});
   SizeRange range = claimed.getFacts().get(name);
@@ -403,12 +404,30 @@ SizeChecker::Key SizeChecker::keyOf(Operation *op) const {
   return key;
 }
 
+/// What an operator that was not asked gives may be a function of numbers that
+/// are drawn: it is none to draw.
+void SizeChecker::noteNotAsked(TypeRange types) {
+  AttrTypeWalker walker;
+  walker.addWalk([&](StringAttr symbol) {
+    for (const std::string &part : claimed.getExpr(symbol).names())
+      notAsked.insert(StringAttr::get(context, part));
+  });
+  for (Type type : types)
+    walker.walk(type);
+}
+
 /// Asks the operator about the rows, unless nothing of it depends on them.
 void SizeChecker::check(Operation *op) {
   StringRef name = getOperatorName(op);
+  if (name.empty())
+    return;
+  if (!bindAll(op->getOperands())) {
+    if (draws)
+      noteNotAsked(op->getResultTypes());
+    return;
+  }
   // Most layers are there more than once.
-  if (name.empty() || !bindAll(op->getOperands()) ||
-      !asked.insert(keyOf(op)).second)
+  if (!asked.insert(keyOf(op)).second)
     return;
   llvm::MapVector<StringAttr, Symbols::Samples> samples;
   AttrTypeWalker walker;

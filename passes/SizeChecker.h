@@ -50,6 +50,7 @@ private:
   std::optional<Row> valuesOf(mlir::Attribute size);
   using Key = std::vector<const void *>;
   Key keyOf(mlir::Operation *op) const;
+  void noteNotAsked(mlir::TypeRange types);
   void check(mlir::Operation *op);
   void checkBlock(mlir::Block &block);
   llvm::LogicalResult report() const;
@@ -84,6 +85,8 @@ private:
   /// them.
   bool draws = false;
   uint64_t random = 88172645463325252u;
+  /// Names in what operators give that were not asked.
+  llvm::DenseSet<mlir::StringAttr> notAsked;
   /// The rows that PyTorch takes so far.
   llvm::BitVector live;
   /// The first claim that is wrong in each row, until PyTorch refuses that.

@@ -1,362 +1,228 @@
-//===- KnownDims.cpp - What is known of dims ------------------------------===//
+//===- Samples.cpp - Sizes of dims by what is known of them ---------------===//
 
-#include "passes/Simplify/solve/KnownDims.h"
+#include "dialects/Torch/SizeSamples.h"
 #include "dialects/Torch/SymbolExpressions.h"
-#include "llvm/ADT/StringExtras.h"
+#include "passes/Simplify/solve/KnownDims.h"
 #include <numeric>
 
 using namespace mlir;
 
 namespace torchonnx {
 
-SmallVector<StringAttr> KnownDims::dimsOf(StringRef text) const {
-  return llvm::map_to_vector(namesIn(text), [&](StringRef name) {
-    return StringAttr::get(context, name);
-  });
-}
-
-bool KnownDims::dependsOn(StringRef expression, StringAttr dim) const {
-  return llvm::any_of(dimsOf(expression), [&](StringAttr name) {
-    const Fact fact = facts.lookup(name);
-    return name == dim || dependsOn(fact.expression, dim) ||
-           llvm::any_of(fact.limits, [&](auto &limit) {
-             return dependsOn(limit.first, dim);
-           });
-  });
-}
-
-/// The value of an expression of `dim` alone where that is `size`.
-std::optional<int64_t> KnownDims::evaluateAt(StringRef expression,
-                                             StringAttr dim,
-                                             int64_t size) const {
-  return evaluateExpression(
-      expression, [&](StringRef name) -> std::optional<int64_t> {
-        return name == dim ? std::optional(size) : std::nullopt;
-      });
-}
-
-SizeExpr KnownDims::parse(StringRef text) const {
-  return SizeExpr::parse(text, oracle.getSymbols().getSureFacts());
-}
-
-/// A number such that `size`, an expression of `dim` alone, is below `least` or
-/// above `greatest` wherever the dim is larger; nothing if none is found.
-std::optional<int64_t> KnownDims::lastThatIs(StringAttr size, StringAttr dim,
-                                             int64_t least,
-                                             int64_t greatest) const {
-  constexpr int64_t near = 1 << 12, far = 1 << 17;
-  SizeExpr expr = parse(size);
-  for (int64_t last = near; expr && last <= far; last *= 2) {
-    // Seen from there, what else grows has the sign of the largest power.
-    SizeFacts beyond;
-    beyond.set(dim, {/*min=*/0});
-    SizeRange range =
-        expr.substitute(
-                [&](StringRef) { return SizeExpr::name(dim) + (last + 1); },
-                beyond)
-            .bounds(beyond);
-    if (range.min > greatest || range.max < least)
-      return last;
-  }
+std::optional<int64_t> sizeNamed(StringRef name, const SizeRow &row) {
+  for (auto &[dim, size] : row)
+    if (dim.getValue() == name)
+      return size;
   return std::nullopt;
 }
 
-void KnownDims::note(StringAttr dim, const Lesson &lesson,
-                     const llvm::Twine &text, bool isNarrowing) {
-  if (adopted.contains(dim))
-    return;
-  notes.insert_or_assign(
-      dim, Note{lesson.loc, ("dim '" + dim.getValue() + "' " + text).str(),
-                isNarrowing});
+std::optional<int64_t> valueIn(StringRef expression, const SizeRow &row) {
+  return evaluateExpression(
+      expression, [&](StringRef name) { return sizeNamed(name, row); });
 }
 
-bool KnownDims::stepBy(StringAttr dim, int64_t multiple, int64_t remainder,
-                       int64_t least, int64_t most, const Lesson &lesson) {
-  // A number of the run may still be any, as in `restrictTo`.
-  if (adopted.contains(dim) && most < sizes[dim].range.max)
-    return false;
-  DimRange &range = sizes[dim].range;
-  Fact &fact = facts[dim];
-  SmallVector<int64_t> values(fact.values);
-  if (fact.group)
-    for (const auto &row : fact.group->rows)
-      values.push_back(row[fact.place]);
-  if (!values.empty()) {
-    llvm::erase_if(values, [&](int64_t value) {
-      return value < least || value > most || value % multiple != remainder;
-    });
-    // What some branch wants cannot be, then.
-    if (!values.empty() || !fact.sometimes || lesson.isConditional)
-      return restrictTo(dim, values, lesson);
-    fact = {};
-  }
-  int64_t both = std::lcm(range.multiple, multiple), size = 1;
-  while (size <= both && (size % range.multiple != fact.remainder ||
-                          size % multiple != remainder))
-    ++size;
-  if (size > both ||
-      (both == range.multiple && least <= range.min && most >= range.max))
-    return false;
-  fact.remainder = size % both;
-  range.multiple = both;
-  range.min = std::max(range.min, least);
-  if (most < range.max) {
-    range.max = most;
-    note(dim, lesson,
-         "is at most " + llvm::Twine(most) + ", as " + lesson.operatorName +
-             " demands");
-  }
-  return true;
+int64_t KnownDims::wantedSize(unsigned index, unsigned row) const {
+  return getSizeSample(index, row) * (isOneInSample(index, row) ? 1 : scale);
 }
 
-/// Settles that the dims of a group take one of its rows. False if that says
-/// nothing, or cannot be.
-bool KnownDims::setGroup(Group group, const Lesson &lesson) {
-  bool fits = true;
-  llvm::erase_if(group.rows, [&](ArrayRef<int64_t> row) {
-    return !llvm::all_of_zip(
-        group.dims, row,
-        [&](StringAttr dim, int64_t size) { return allows(dim, size); });
+/// A size that the dim's range allows, `wanted` where it may be.
+int64_t KnownDims::fit(StringAttr dim, int64_t wanted) const {
+  const DimRange &range = sizes.find(dim)->second.range;
+  const auto *fact = facts.find(dim);
+  int64_t step = range.multiple;
+  int64_t remainder = fact == facts.end() ? 0 : fact->second.remainder;
+  if (wanted == 0 && range.min <= 0 && remainder == 0)
+    return 0;
+  auto roundUp = [&](int64_t size) {
+    return (size - remainder + step - 1) / step * step + remainder;
+  };
+  int64_t first =
+      std::max(roundUp(std::max<int64_t>(range.min, 1)), int64_t(0));
+  // Sizes below the least are as far above it, lest they be the same.
+  int64_t size = roundUp(wanted < first ? first + wanted - 1 : wanted);
+  if (size <= range.max || first > range.max)
+    return size;
+  int64_t count = (range.max - first) / step + 1;
+  return first + (wanted % count) * step;
+}
+
+std::optional<int64_t> KnownDims::evaluateIn(StringRef expression,
+                                             unsigned row) const {
+  return evaluateExpression(expression, [&](StringRef name) {
+    return baseSize(StringAttr::get(context, name), row);
   });
-  for (auto [i, dim] : llvm::enumerate(group.dims)) {
-    fits &= isOwn(dim) && facts.lookup(dim).expression.empty() &&
-            !facts.lookup(dim).sometimes && !lesson.isConditional;
-    if (std::optional<int64_t> example = sizes[dim].example)
-      fits &= llvm::any_of(group.rows, [&, i = i](ArrayRef<int64_t> row) {
-        return row[i] == example;
-      });
-  }
-  if (!fits || group.rows.empty())
-    return false;
-  // Those of which there is but one size are numbers.
-  SmallVector<StringAttr> numbers;
-  Group rest;
-  rest.rows.resize(group.rows.size());
-  for (auto [i, dim] : llvm::enumerate(group.dims)) {
-    facts[dim].group.reset();
-    if (llvm::all_of(group.rows, [&, i = i](ArrayRef<int64_t> row) {
-          return row[i] == group.rows.front()[i];
-        })) {
-      if (!restrictTo(dim, {group.rows.front()[i]}, lesson))
-        return false;
-      continue;
-    }
-    rest.dims.push_back(dim);
-    for (auto [row, whole] : llvm::zip(rest.rows, group.rows))
-      row.push_back(whole[i]);
-  }
-  auto shared = std::make_shared<const Group>(std::move(rest));
-  for (auto [i, dim] : llvm::enumerate(shared->dims)) {
-    facts[dim].group = shared;
-    facts[dim].place = i;
-  }
-  return true;
 }
 
-bool KnownDims::restrictTo(StringAttr dim, ArrayRef<int64_t> values,
-                           const Lesson &lesson) {
-  // The user is told of a dim, and the model takes no other size; a number of
-  // the run may still be any. Beside other demands, or as 1, it is one of the
-  // ways to meet them.
-  if (adopted.contains(dim) && !lesson.isConditional &&
-      (lesson.demands.size() != 1 || llvm::is_contained(values, 1)))
-    return false;
-  Fact fact = facts.lookup(dim);
-  const DynamicSize &size = sizes[dim];
-  if (!isOwn(dim) || !fact.expression.empty() ||
-      (fact.sometimes && (!lesson.isConditional || fact.group)))
-    return false;
-  if (fact.group) {
-    Group group = *fact.group;
-    llvm::erase_if(group.rows, [&](ArrayRef<int64_t> row) {
-      return !llvm::is_contained(values, row[fact.place]);
-    });
-    return group.rows.size() < fact.group->rows.size() &&
-           setGroup(std::move(group), lesson);
+/// The size of a dim in a row of samples where it is not broadcast.
+std::optional<int64_t> KnownDims::baseSize(StringAttr dim, unsigned row) const {
+  const auto *it = sizes.find(dim);
+  if (it == sizes.end())
+    return std::nullopt;
+  const auto *fact = facts.find(dim);
+  if (row >= firstOfBranches && fact != facts.end() &&
+      !fact->second.sometimes && !fact->second.expression.empty())
+    return evaluateIn(fact->second.expression, row);
+  if (row >= firstOfBranches) {
+    const BranchRow &branch = branchRows[row - firstOfBranches];
+    const auto *size = branch.sizes.find(dim);
+    if (size == branch.sizes.end())
+      return baseSize(dim, branch.sample);
+    // More may be known of the dim by now.
+    bool isStill = isFree(dim) ? fit(dim, size->second) == size->second
+                   : branch.isWhole
+                       ? meets(dim, branch.sizes)
+                       : baseSize(dim, branch.sample) == size->second;
+    return isStill ? std::optional(size->second) : std::nullopt;
   }
-  SmallVector<int64_t> both;
-  for (int64_t value : values)
-    if ((fact.values.empty() || fact.sometimes ||
-         llvm::is_contained(fact.values, value)) &&
-        allows(dim, value))
-      both.push_back(value);
-  // What one branch asks for besides another: the new ones come first.
-  if (fact.sometimes) {
-    bool isNew = false;
-    for (int64_t value : both)
-      isNew |= !llvm::is_contained(fact.values, value);
-    if (!isNew)
-      return false;
-    for (int64_t value : fact.values)
-      if (!llvm::is_contained(both, value))
-        both.push_back(value);
+  if (row == 0 && it->second.example)
+    return it->second.example;
+  unsigned index = it - sizes.begin();
+  // Where two dims sometimes have such sizes, one has where the other has not;
+  // what is sometimes equal to others is so together.
+  unsigned bit =
+      fact != facts.end() && !fact->second.values.empty() ? index % 3 : 0;
+  bool isFree = (row >> bit) % 2 == 0;
+  if (fact != facts.end() && !(fact->second.sometimes && isFree)) {
+    const Fact &known = fact->second;
+    if (known.group) {
+      // Rows that are alike are far from each other.
+      size_t count = known.group->rows.size(), stride = count * 5 / 8 | 1;
+      while (std::gcd(stride, count) != 1)
+        stride += 2;
+      return known.group->rows[row * stride % count][known.place];
+    }
+    // Every other row has a size that a branch asks for.
+    unsigned turn =
+        known.sometimes ? (row >> (bit + 1) << bit) + row % (1 << bit) : row;
+    if (!known.values.empty())
+      return known.values[(turn + index) % known.values.size()];
+    if (!known.expression.empty())
+      return evaluateIn(known.expression, row);
   }
-  if (both.empty() || both == fact.values ||
-      (size.example && !lesson.isConditional &&
-       !llvm::is_contained(both, *size.example)))
+  // Where a broadcast of it is 1, the others are not.
+  bool isBroadcast = fact != facts.end() && fact->second.orOne;
+  if (isBroadcast && isOneInSample(index, row))
+    row += numSizeSamples;
+  int64_t size = wantedSize(index, row);
+  if (fact != facts.end() && !fact->second.sieve.empty()) {
+    ArrayRef<int64_t> sieve = fact->second.sieve;
+    auto *next = llvm::lower_bound(sieve, size);
+    size = next == sieve.end() ? sieve[size % sieve.size()] : *next;
+  }
+  size = fit(dim, size);
+  if (fact != facts.end() && it->second.range.multiple == 1)
+    for (auto &[other, offset] : fact->second.limits) {
+      std::optional<int64_t> limit = evaluateIn(other, row);
+      if (!limit || *limit + offset < 1)
+        return std::nullopt;
+      if (size > *limit + offset)
+        size = 1 + size % (*limit + offset);
+    }
+  return size;
+}
+
+std::optional<int64_t> KnownDims::sizeIn(StringAttr dim, unsigned row) const {
+  const auto *fact = facts.find(dim);
+  bool hasExample = row == 0 && sizes.find(dim)->second.example;
+  if (fact != facts.end() && fact->second.orOne && !hasExample &&
+      isOneInSample(sizes.find(dim) - sizes.begin(), row))
+    return 1;
+  return baseSize(dim, row);
+}
+
+/// Whether the dim is a symbol of its own, not another's expression.
+bool KnownDims::isOwn(StringAttr dim) const {
+  const auto *fact = facts.find(dim);
+  return sizes.contains(dim) &&
+         (fact == facts.end() || fact->second.sometimes ||
+          (fact->second.values.size() != 1 &&
+           (fact->second.expression.empty() || fact->second.orOne)));
+}
+
+bool KnownDims::isFree(StringAttr dim) const {
+  const Fact fact = facts.lookup(dim);
+  return isOwn(dim) &&
+         (fact.sometimes ||
+          (fact.values.empty() && fact.expression.empty() && !fact.group &&
+           fact.sieve.empty() && fact.limits.empty() && !fact.orOne));
+}
+
+/// Whether the dim may have this size, as the user says. That nothing is said
+/// does not rule out that there is nothing.
+bool KnownDims::allows(StringAttr dim, int64_t value) const {
+  const DimRange &range = sizes.find(dim)->second.range;
+  return value >= (range.min == 1 ? 0 : range.min) && value <= range.max;
+}
+
+bool KnownDims::meets(StringAttr dim, const SizeRow &row) const {
+  int64_t size = row.lookup(dim);
+  const Fact fact = facts.lookup(dim);
+  const DimRange &range = sizes.find(dim)->second.range;
+  if (size < range.min || size > range.max ||
+      (size - fact.remainder) % range.multiple != 0)
     return false;
-  fact.values = both;
-  fact.sometimes = lesson.isConditional;
-  facts[dim] = fact;
   if (fact.sometimes)
     return true;
-  if (both.size() == 1 && lesson.isGuess)
-    note(dim, lesson,
-         "is taken to be " + llvm::Twine(both.front()) + ": " +
-             lesson.operatorName + " takes it then",
-         size.isNamed);
-  else if (both.size() == 1)
-    note(dim, lesson,
-         "is fixed at " + llvm::Twine(both.front()) + ": " +
-             lesson.operatorName + " takes no other size",
-         size.isNamed);
-  else {
-    constexpr size_t most = 8;
-    bool isLong = both.size() > most;
-    auto spelled = llvm::map_range(ArrayRef(both).take_front(isLong ? 4 : most),
-                                   [](int64_t v) { return std::to_string(v); });
-    note(dim, lesson,
-         "is " + llvm::join(spelled, " or ") + (isLong ? " and so on" : "") +
-             ", as " + lesson.operatorName + " demands");
-  }
-  return true;
-}
-
-/// Settles that `dim` is `expression`.
-bool KnownDims::relate(StringAttr dim, StringRef expression, bool orOne,
-                       const Lesson &lesson) {
-  Fact fact = facts.lookup(dim);
-  if (!fact.expression.empty()) {
-    // Known, but for the broadcast that is now ruled out.
-    if (fact.expression != expression || fact.sometimes || !fact.orOne || orOne)
-      return false;
-  } else if (!isOwn(dim) || fact.group || dependsOn(expression, dim) ||
-             !llvm::all_of(dimsOf(expression), [&](StringAttr name) {
-               return sizes.contains(name);
-             })) {
+  if (fact.group)
+    return llvm::any_of(fact.group->rows, [&](ArrayRef<int64_t> each) {
+      return llvm::all_of_zip(fact.group->dims, each,
+                              [&](StringAttr of, int64_t wanted) {
+                                return row.lookup(of) == wanted;
+                              });
+    });
+  if (!fact.values.empty() && !llvm::is_contained(fact.values, size))
     return false;
-  }
-  if (std::optional<int64_t> example = sizes[dim].example) {
-    std::optional<int64_t> value = evaluateIn(expression, 0);
-    if (value != example && !(orOne && *example == 1))
+  // It was looked no further.
+  if (!fact.sieve.empty() && size <= fact.sieve.back() &&
+      !llvm::binary_search(fact.sieve, size))
+    return false;
+  for (auto &[other, offset] : fact.limits)
+    if (std::optional<int64_t> limit = valueIn(other, row);
+        limit && size > *limit + offset)
       return false;
-  }
-  // What is known of the dim is known of the other.
-  auto other = StringAttr::get(context, expression);
-  if (fact.expression.empty() && sizes.contains(other) &&
-      !lesson.isConditional) {
-    const DimRange range = sizes[dim].range;
-    DimRange &target = sizes[other].range;
-    (void)stepBy(other, range.multiple, fact.remainder,
-                 orOne ? std::min<int64_t>(range.min, 1) : range.min,
-                 orOne ? target.max : range.max, lesson);
-    // Sizes that some branch wants are for the other to try.
-    Lesson wanted = lesson;
-    wanted.isConditional = fact.sometimes;
-    if (!fact.values.empty() && !restrictTo(other, fact.values, wanted) &&
-        !fact.sometimes)
-      return false;
-  }
-  fact.values.clear();
-  fact.expression = expression.str();
-  fact.orOne = orOne;
-  fact.sometimes = lesson.isConditional;
-  facts[dim] = fact;
-  if (lesson.isGuess && !fact.sometimes)
-    note(dim, lesson,
-         "is taken to be " + expression + ": " + lesson.operatorName +
-             " takes them then",
-         /*isNarrowing=*/true);
-  else if (!fact.sometimes && !(isTaken && orOne))
-    note(dim, lesson,
-         "is " + expression + (orOne ? " or 1" : "") + ", as " +
-             lesson.operatorName + " demands");
-  return true;
+  // Beside a broadcast that is 1, it may be anything.
+  auto isOne = [&](StringAttr name) {
+    return facts.lookup(name).orOne && row.lookup(name) == 1;
+  };
+  if (fact.expression.empty() || (fact.orOne && size == 1) ||
+      llvm::any_of(dimsOf(fact.expression), isOne))
+    return true;
+  std::optional<int64_t> value = valueIn(fact.expression, row);
+  return !value || *value == size;
 }
 
-/// Makes two expressions equal.
-bool KnownDims::equate(StringRef expression, StringRef other,
-                       const Lesson &lesson, bool orOne) {
-  for (auto [x, y] : {std::pair(expression, other), {other, expression}}) {
-    SmallVector<StringAttr> of = dimsOf(x), from = dimsOf(y);
-    if (of.size() != 1 || !sizes.contains(of.front()))
-      continue;
-    StringAttr dim = of.front();
-    // Two functions of one dim: where they are equal.
-    if (from.size() == 1 && from.front() == dim)
-      return learnAccepted(
-          dim,
-          [&, x = x, y = y](int64_t size) {
-            std::optional<int64_t> value = evaluateAt(x, dim, size);
-            std::optional<int64_t> met = evaluateAt(y, dim, size);
-            return value && met &&
-                   (value == met || (orOne && (*value == 1 || *met == 1)));
-          },
-          lesson);
-    // The same function of two dims.
-    SizeExpr mine = parse(x), own = SizeExpr::name(dim);
-    if (from.size() == 1) {
-      const SizeFacts &sure = oracle.getSymbols().getSureFacts();
-      auto at = [&](const SizeExpr &e, const SizeExpr &place) {
-        return e.substitute([&](StringRef) { return place; }, sure);
-      };
-      // One that has each value for one size only.
-      if (mine == at(parse(y), own) &&
-          (at(mine, own + 1) - mine).isAtLeast(1, sure)) {
-        bool isLater = sizes.find(dim) > sizes.find(from.front());
-        return isLater ? relate(dim, from.front(), false, lesson)
-                       : relate(from.front(), dim, false, lesson);
-      }
-    }
-    // dim + c is the other.
-    if (std::optional<int64_t> offset = (mine - own).number()) {
-      std::string text = *offset == 0
-                             ? y.str()
-                             : ("(" + y + ")" + (*offset > 0 ? "-" : "+") +
-                                llvm::Twine(std::abs(*offset)))
-                                   .str();
-      if (relate(dim, text, false, lesson))
-        return true;
-    }
-  }
-  return false;
+/// The only size of the dim.
+std::optional<int64_t> KnownDims::numberOf(StringAttr dim) const {
+  const Fact fact = facts.lookup(dim);
+  if (isOwn(dim))
+    return std::nullopt;
+  if (!fact.values.empty())
+    return fact.values.front();
+  return evaluateExpression(fact.expression, [&](StringRef name) {
+    return numberOf(StringAttr::get(context, name));
+  });
 }
 
-void KnownDims::loosen(StringAttr dim, const DynamicSize &said) {
-  if (auto group = facts.lookup(dim).group)
-    for (StringAttr other : group->dims)
-      if (other != dim) {
-        facts.erase(other);
-        notes.erase(other);
-      }
-  Fact fact = facts.lookup(dim), loose;
-  loose.remainder = said.remainder;
-  // What was declared is so always.
-  loose.sometimes = said.expression.empty();
-  loose.expression = loose.sometimes ? fact.expression : said.expression;
-  loose.values = fact.values;
-  loose.orOne = fact.orOne;
-  facts[dim] = loose;
-  sizes[dim].range = said.range;
-  notes.erase(dim);
+/// What a dim is of those that are symbols of their own.
+SizeExpr KnownDims::exprOf(StringAttr dim) const {
+  if (std::optional<int64_t> number = numberOf(dim))
+    return *number;
+  if (isOwn(dim) || !sizes.contains(dim))
+    return SizeExpr::name(dim);
+  return inOwn(facts.lookup(dim).expression);
 }
 
-void KnownDims::noteTaken(StringAttr dim, const SizeRow &row, Location where) {
-  auto [it, isNew] = notes.try_emplace(
-      dim, Note{where, ("dim '" + dim.getValue() + "' is narrowed").str(),
-                /*isNarrowing=*/false});
-  if (it->second.isNarrowing)
-    return;
-  it->second.isNarrowing = true;
-  it->second.text +=
-      "; but the program takes " +
-      llvm::join(llvm::map_range(row,
-                                 [](auto &entry) {
-                                   return (entry.first.getValue() + " = " +
-                                           llvm::Twine(entry.second))
-                                       .str();
-                                 }),
-                 ", ");
+SizeExpr KnownDims::inOwn(StringRef text) const {
+  const SizeFacts &known = oracle.getSymbols().getFacts();
+  return SizeExpr::parse(text, known)
+      .substitute([&](StringRef name) { return exprOf(nameOf(name)); }, known);
+}
+
+void KnownDims::goBackTo(Known known) {
+  facts = std::move(known.facts);
+  sizes = std::move(known.sizes);
+  notes = std::move(known.notes);
+  adopted = std::move(known.adopted);
 }
 
 } // namespace torchonnx
