@@ -41,7 +41,7 @@ std::string torchonnx::findUnheldDtype(Operation *op, int opset) {
                        OnnxBuilder::torchDtype(*found), b.opset);
 }
 
-bool torchonnx::isLegal(Operation *op, int opset) {
+bool torchonnx::isConvertible(Operation *op, int opset) {
   return isStructure(op) || ConvertRules::get().lookup(op, opset);
 }
 
@@ -122,8 +122,63 @@ static std::string printAttr(Operation *op, StringRef name) {
   return number ? std::to_string(number.getInt()) : "";
 }
 
+/// Whether a target runs an operator on these types, or on wider floats.
+static bool allowsWidened(const TargetProfile &profile, StringRef opType,
+                          int opset, SmallVector<TypeBinding> types,
+                          MLIRContext *context) {
+  auto number = [](Type type) { return onnxDataType(type); };
+  SmallVector<int64_t> narrower = {number(Float16Type::get(context)),
+                                   number(BFloat16Type::get(context))};
+  if (profile.allows(opType, opset, types))
+    return true;
+  for (int64_t wide :
+       {number(Float32Type::get(context)), number(Float64Type::get(context))}) {
+    for (TypeBinding &type : types)
+      if (llvm::is_contained(narrower, type.dataType))
+        type.dataType = wide;
+    if (profile.allows(opType, opset, types))
+      return true;
+    narrower.push_back(wide);
+  }
+  return false;
+}
+
+/// Whether the target would have to compute in float32 what the conversion
+/// makes of the op, though it has float64; if so, `why` says which operator
+/// lacks it.
+static bool isNarrowed(Operation *op, const ConvertRule &rule, int opset,
+                       const TargetProfile &profile, std::string &why) {
+  int64_t f64 = onnxDataType(Float64Type::get(op->getContext()));
+  if (opset > profile.newestOpset() || !profile.allows("Mul", opset, "T", f64))
+    return false;
+  return anyMade(op, rule, opset, [&](Operation *made, const OnnxOpInfo &info) {
+    SmallVector<TypeBinding> types;
+    Type narrowed;
+    auto bind = [&](const OnnxParamInfo *param, Type type) {
+      auto tensor = dyn_cast<TensorType>(type);
+      if (!tensor || !param || !param->homogeneous)
+        return;
+      if (isa<FloatType>(tensor.getElementType()))
+        narrowed = tensor.getElementType();
+      types.push_back({info.typeVars[param->typeVar].name,
+                       onnxDataType(tensor.getElementType())});
+    };
+    for (auto [i, type] : llvm::enumerate(made->getOperandTypes()))
+      bind(info.inputAt(i), type);
+    for (auto [i, type] : llvm::enumerate(made->getResultTypes()))
+      bind(info.outputAt(i), type);
+    if (!narrowed ||
+        allowsWidened(profile, info.opType, opset, types, op->getContext()))
+      return false;
+    why = (profile.name() + " has no float" +
+           Twine(narrowed.getIntOrFloatBitWidth()) + " " + info.opType)
+              .str();
+    return true;
+  });
+}
+
 Legality torchonnx::findLegality(Operation *op, int opset,
-                                 const TargetProfile &profile,
+                                 const TargetProfile &profile, bool mayNarrow,
                                  std::string &why) {
   if (isStructure(op))
     return Legality::Legal;
@@ -153,60 +208,9 @@ Legality torchonnx::findLegality(Operation *op, int opset,
   };
   if (anyMade(op, *rule, opset, isMissing, &why))
     return Legality::Illegal;
-  return why.empty() ? Legality::Legal : Legality::Failing;
-}
-
-/// Whether a target runs an operator on these types, or on wider floats.
-static bool allowsWidened(const TargetProfile &profile, StringRef opType,
-                          int opset, SmallVector<TypeBinding> types,
-                          MLIRContext *context) {
-  auto number = [](Type type) { return onnxDataType(type); };
-  SmallVector<int64_t> narrower = {number(Float16Type::get(context)),
-                                   number(BFloat16Type::get(context))};
-  if (profile.allows(opType, opset, types))
-    return true;
-  for (int64_t wide :
-       {number(Float32Type::get(context)), number(Float64Type::get(context))}) {
-    for (TypeBinding &type : types)
-      if (llvm::is_contained(narrower, type.dataType))
-        type.dataType = wide;
-    if (profile.allows(opType, opset, types))
-      return true;
-    narrower.push_back(wide);
-  }
-  return false;
-}
-
-bool torchonnx::isNarrowed(Operation *op, int opset,
-                           const TargetProfile &profile, std::string &why) {
-  const ConvertRule *rule = ConvertRules::get().lookup(op, opset);
-  int64_t f64 = onnxDataType(Float64Type::get(op->getContext()));
-  if (isStructure(op) || !rule || opset > profile.newestOpset() ||
-      !profile.allows("Mul", opset, "T", f64))
-    return false;
-  return anyMade(
-      op, *rule, opset, [&](Operation *made, const OnnxOpInfo &info) {
-        SmallVector<TypeBinding> types;
-        Type narrowed;
-        auto bind = [&](const OnnxParamInfo *param, Type type) {
-          auto tensor = dyn_cast<TensorType>(type);
-          if (!tensor || !param || !param->homogeneous)
-            return;
-          if (isa<FloatType>(tensor.getElementType()))
-            narrowed = tensor.getElementType();
-          types.push_back({info.typeVars[param->typeVar].name,
-                           onnxDataType(tensor.getElementType())});
-        };
-        for (auto [i, type] : llvm::enumerate(made->getOperandTypes()))
-          bind(info.inputAt(i), type);
-        for (auto [i, type] : llvm::enumerate(made->getResultTypes()))
-          bind(info.outputAt(i), type);
-        if (!narrowed ||
-            allowsWidened(profile, info.opType, opset, types, op->getContext()))
-          return false;
-        why = (profile.name() + " has no float" +
-               Twine(narrowed.getIntOrFloatBitWidth()) + " " + info.opType)
-                  .str();
-        return true;
-      });
+  if (!why.empty())
+    return Legality::Failing;
+  return mayNarrow || !isNarrowed(op, *rule, opset, profile, why)
+             ? Legality::Legal
+             : Legality::Illegal;
 }

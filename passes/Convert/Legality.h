@@ -19,9 +19,9 @@ inline constexpr llvm::StringLiteral kDomainAttr = "torch.domain";
 /// On an op that stays whole: the function of the module that computes it.
 inline constexpr llvm::StringLiteral kFunctionAttr = "torch.function";
 
-/// Whether an op may leave torch-decompose at this opset: a conversion accepts
-/// it, or it is structure (constants, lists, control flow), or it stays whole.
-bool isLegal(mlir::Operation *op, int opset);
+/// Whether an op is structure (constants, lists, control flow), stays whole, or
+/// is accepted by a conversion at this opset, whatever comes of it.
+bool isConvertible(mlir::Operation *op, int opset);
 
 enum class Legality {
   Legal,
@@ -30,19 +30,16 @@ enum class Legality {
   /// A conversion accepts it, and gives nothing.
   Failing
 };
-/// The same where the target is to have all that the conversion makes of the
-/// op. If it is not legal although ONNX has it, `why` says why.
+/// Whether an op may leave torch-decompose: a conversion accepts it, and the
+/// target has all that it makes of the op. Unless it `mayNarrow`, that is none
+/// that the target, which has float64, would have to compute in float32. If it
+/// is not legal although ONNX has it, `why` says why.
 Legality findLegality(mlir::Operation *op, int opset,
-                      const TargetProfile &profile, std::string &why);
+                      const TargetProfile &profile, bool mayNarrow,
+                      std::string &why);
 
 /// Why this opset has no form of an operand or result of `op`; empty if it has.
 std::string findUnheldDtype(mlir::Operation *op, int opset);
-
-/// Whether the target would have to compute in float32 what the conversion
-/// makes of the op, though it has float64; if so, `why` says which operator
-/// lacks it.
-bool isNarrowed(mlir::Operation *op, int opset, const TargetProfile &profile,
-                std::string &why);
 
 } // namespace torchonnx
 

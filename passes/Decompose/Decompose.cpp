@@ -112,11 +112,11 @@ bool Decomposer::stays(Operation *op, Ruling &ruled) const {
     op->setAttr(kDomainAttr, StringAttr::get(op->getContext(), domain));
   if (!op->hasAttr(kDomainAttr) && userRules.lookup(op))
     return false;
-  Legality legality = findLegality(op, opset, profile, ruled.why);
+  bool mayNarrow =
+      !DecomposeRules::get().isRatherThanNarrow(getOperatorName(op));
+  Legality legality = findLegality(op, opset, profile, mayNarrow, ruled.why);
   ruled.conversionFails = legality == Legality::Failing;
-  return legality == Legality::Legal &&
-         (!DecomposeRules::get().isRatherThanNarrow(getOperatorName(op)) ||
-          !isNarrowed(op, opset, profile, ruled.why));
+  return legality == Legality::Legal;
 }
 
 /// What the user can do about an operator that is refused.

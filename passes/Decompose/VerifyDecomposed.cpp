@@ -18,7 +18,7 @@ struct TorchVerifyDecomposed
   using TorchVerifyDecomposedBase::TorchVerifyDecomposedBase;
   void runOnOperation() override {
     WalkResult result = getOperation().walk([&](Operation *op) {
-      if (isa<ModuleOp, func::FuncOp>(op) || isLegal(op, opset))
+      if (isa<ModuleOp, func::FuncOp>(op) || isConvertible(op, opset))
         return WalkResult::advance();
       op->emitOpError("has no conversion at opset ") << int(opset);
       return WalkResult::interrupt();
