@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
 """Runs every lit test of a build and closes with "N passed, N failed": run_lit.py BUILD_DIR
 
-An expected failure counts as passed; an unresolved or unsupported test does not count as passed."""
+An expected failure counts as passed; an unresolved or unsupported test does not count as passed. Before that line it tells
+which tests took longest."""
 import json
 import os
 import subprocess
 import sys
 import tempfile
+
+SLOWEST = 20  # how many are told
 
 
 def main(build):
@@ -16,9 +19,12 @@ def main(build):
         subprocess.run([lit, "-s", "-v", os.path.join(build, "test"), "-o", report])
         try:
             with open(report) as f:
-                codes = [test["code"] for test in json.load(f)["tests"]]
+                tests = json.load(f)["tests"]
         except OSError:
-            codes = []
+            tests = []
+    for test in sorted(tests, key=lambda test: -(test["elapsed"] or 0))[:SLOWEST]:
+        print(f"{test['elapsed'] or 0:6.0f} s {test['name']}")
+    codes = [test["code"] for test in tests]
     passed = sum(code in ("PASS", "XFAIL", "FLAKYPASS") for code in codes)
     failed = sum(code not in ("PASS", "XFAIL", "FLAKYPASS", "UNSUPPORTED", "EXCLUDED", "SKIPPED") for code in codes)
     if not codes:
