@@ -228,7 +228,7 @@ TensorObj *BranchValues::carryView(TensorObj *tensor, bool isThen,
                                    bool mustHaveElements) {
   TensorObj *home = homeBefore(tensor, ends[isThen].firstId);
   if (!home || tensor->id < ends[isThen].firstId ||
-      (mustHaveElements && !cx.memory.hasElements(home->current)))
+      (mustHaveElements && !hasElements(home->current, cx.oracle.getSymbols())))
     return nullptr;
   Value its = placesAtEnd(home, tensor, isThen);
   Value out = its ? carriedOut(its, isThen) : Value();

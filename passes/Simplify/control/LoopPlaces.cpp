@@ -117,7 +117,7 @@ AbstractValue LoopPlaces::standIn(AbstractValue like, unsigned firstId) {
   TensorObj *home = tensor && cx.options.carriesPlaces
                         ? cx.memory.homeOf(tensor, firstId)
                         : nullptr;
-  if (!home || !cx.memory.hasElements(home->current))
+  if (!home || !hasElements(home->current, cx.oracle.getSymbols()))
     return {};
   auto type = cast<TorchTensorType>(tensor->current.getType());
   Value places = cx.graph.zerosOf(

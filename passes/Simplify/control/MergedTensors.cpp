@@ -46,7 +46,7 @@ FailureOr<AbstractValue> Merger::mergeTensors(TensorObj *x, TensorObj *y) {
     return failure();
   TensorObj *merged = cx.memory.newBase(values.slot(a, b, *type),
                                         x->contiguous && y->contiguous);
-  merged->layout = cx.memory.layoutOfOneOf(x, y, merged->current);
+  merged->layout = cx.memory.layouts.layoutOfOneOf(x, y, merged->current);
   FailureOr<bool> isChoice = values.carryChoices(x, y);
   if (failed(isChoice))
     return failure();

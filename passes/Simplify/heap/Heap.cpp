@@ -7,84 +7,6 @@ using namespace mlir;
 namespace torchonnx {
 
 //===----------------------------------------------------------------------===//
-// Objects
-//===----------------------------------------------------------------------===//
-
-TensorObj *Heap::newTensor(Value value, bool contiguous) {
-  auto *tensor = new (tensors.Allocate()) TensorObj();
-  tensor->id = nextId++;
-  tensor->current = value;
-  tensor->contiguous = contiguous;
-  return tensor;
-}
-
-TensorObj *Heap::newCopyOf(const TensorObj &tensor) {
-  return new (tensors.Allocate()) TensorObj(tensor);
-}
-
-Layout *Heap::newLayout(Layout::Kind kind, Value value) {
-  auto *layout = new (layouts.Allocate()) Layout();
-  layout->kind = kind;
-  layout->value = value;
-  return layout;
-}
-
-ListObj *Heap::newList(ArrayRef<AbstractValue> elements, Type elementType) {
-  return new (lists.Allocate()) ListObj(nextId++, elements.vec(), elementType);
-}
-
-TupleObj *Heap::newTuple(ArrayRef<AbstractValue> elements) {
-  return new (tuples.Allocate()) TupleObj{elements.vec()};
-}
-
-DictObj *Heap::newDict() { return new (dicts.Allocate()) DictObj(nextId++); }
-
-ClassObj *Heap::newObject(Type type) {
-  return new (objects.Allocate()) ClassObj(nextId++, type);
-}
-
-MaybeObj *Heap::newMaybe(MaybeObj maybe) {
-  return new (maybes.Allocate()) MaybeObj(maybe);
-}
-
-EitherObj *Heap::newEither(EitherObj either) {
-  madeEither = true;
-  for (AbstractValue value : either.values)
-    if (TensorObj *side = value.tensor(); side && side->base->either)
-      either.depth = std::max(either.depth, side->base->either->depth + 1);
-  return new (eithers.Allocate()) EitherObj(either);
-}
-
-ListObj *Heap::newCopyOf(const ListObj *list) {
-  ListObj *made = newList(list->elements, list->elementType);
-  made->formAs(*list);
-  return made;
-}
-
-AbstractValue Heap::newLike(AbstractValue value,
-                            ArrayRef<AbstractValue> parts) {
-  if (value.tuple())
-    return newTuple(parts.vec());
-  if (ListObj *list = value.list()) {
-    ListObj *made = newCopyOf(list);
-    made->elements = parts.vec();
-    return made;
-  }
-  if (DictObj *dict = value.dict()) {
-    DictObj *made = newDict();
-    made->isOrderOpen = dict->isOrderOpen;
-    for (auto [entry, part] : llvm::zip(dict->entries, parts))
-      made->entries.push_back({entry.first, part});
-    return made;
-  }
-  ClassObj *object = value.object();
-  ClassObj *made = newObject(object->type);
-  for (auto [attribute, part] : llvm::zip(object->attributes, parts))
-    made->attributes.push_back({attribute.first, part});
-  return made;
-}
-
-//===----------------------------------------------------------------------===//
 // Scopes
 //===----------------------------------------------------------------------===//
 
@@ -93,7 +15,7 @@ void Heap::enterScope(bool repeats) {
   scopes.back()->number = ++numScopes;
   scopes.back()->repeats = repeats;
   scopes.back()->journalBegin = journal.size();
-  scopes.back()->firstId = nextId;
+  scopes.back()->firstId = getNextId();
 }
 
 void Heap::leaveScope() {
@@ -239,7 +161,7 @@ void Heap::linkHeld(Shared *holder, Shared *object) {
 void Heap::linkSharing(Shared *a, Shared *b) {
   if (a == b)
     return;
-  auto *any = new (elements.Allocate()) Shared(nextId++);
+  Shared *any = newShared();
   linkHeld(a, any);
   linkHeld(b, any);
   for (auto [from, to] : {std::pair(a, b), std::pair(b, a)})

@@ -23,9 +23,8 @@
 #ifndef TORCHONNX_PASSES_SIMPLIFY_HEAP_HEAP_H
 #define TORCHONNX_PASSES_SIMPLIFY_HEAP_HEAP_H
 
-#include "passes/Simplify/values/Values.h"
+#include "passes/Simplify/heap/ObjectPool.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/Support/Allocator.h"
 #include "llvm/Support/SaveAndRestore.h"
 #include <functional>
 #include <memory>
@@ -49,36 +48,8 @@ struct Scope {
   Poisons poisons;
 };
 
-class Heap {
+class Heap : public ObjectPool {
 public:
-  // Objects. They live as long as the heap.
-  TensorObj *newTensor(mlir::Value value, bool contiguous);
-  /// With the same number.
-  TensorObj *newCopyOf(const TensorObj &tensor);
-  Layout *newLayout(Layout::Kind kind, mlir::Value value);
-  ListObj *newList(llvm::ArrayRef<AbstractValue> elements,
-                   mlir::Type elementType = {});
-  TupleObj *newTuple(llvm::ArrayRef<AbstractValue> elements);
-  DictObj *newDict();
-  ClassObj *newObject(mlir::Type type);
-  MaybeObj *newMaybe(MaybeObj maybe);
-  EitherObj *newEither(EitherObj either);
-  /// `x` where the predicate holds, and `y` where it does not: both, until
-  /// something asks which.
-  AbstractValue oneOf(mlir::Value predicate, AbstractValue x, AbstractValue y) {
-    return newEither({predicate, {y, x}});
-  }
-  /// Whether any value may be one of two.
-  bool hasEithers() const { return madeEither; }
-  /// A new tuple, list, dict or object like `value` that holds `parts`.
-  AbstractValue newLike(AbstractValue value,
-                        llvm::ArrayRef<AbstractValue> parts);
-  /// A new list of the same elements, in the same form.
-  ListObj *newCopyOf(const ListObj *list);
-  /// The number of the object that is made next. Those of the globals have
-  /// number 0: they are there from the beginning.
-  unsigned getNextId() const { return nextId; }
-
   // Scopes.
   void enterScope(bool repeats = false);
   /// Takes back everything that was changed since the scope was entered.
@@ -186,17 +157,6 @@ private:
                      mlir::Location loc);
   static bool isPuttingBack(const TensorObj *) { return false; }
 
-  llvm::SpecificBumpPtrAllocator<TensorObj> tensors;
-  llvm::SpecificBumpPtrAllocator<Layout> layouts;
-  llvm::SpecificBumpPtrAllocator<ListObj> lists;
-  llvm::SpecificBumpPtrAllocator<TupleObj> tuples;
-  llvm::SpecificBumpPtrAllocator<DictObj> dicts;
-  llvm::SpecificBumpPtrAllocator<ClassObj> objects;
-  llvm::SpecificBumpPtrAllocator<MaybeObj> maybes;
-  llvm::SpecificBumpPtrAllocator<Shared> elements;
-  llvm::SpecificBumpPtrAllocator<EitherObj> eithers;
-  unsigned nextId = 1;
-  bool madeEither = false;
   std::vector<std::unique_ptr<Scope>> scopes;
   unsigned numScopes = 0;
   llvm::SmallVector<AbstractValue, 1> changedElements;

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "passes/Simplify/memory/Layouts.h"
 #include "dialects/Torch/TorchDialect.h"
-#include "passes/Simplify/memory/Memory.h"
 #include "passes/Simplify/memory/ViewOperators.h"
 
 using namespace mlir;
@@ -17,10 +17,10 @@ namespace torchonnx {
 // What is noted of every tensor
 //===----------------------------------------------------------------------===//
 
-Layout *Memory::layoutOfResult(StringRef name, ArrayRef<Value> operands,
-                               ArrayRef<AbstractValue> args, Value value,
-                               unsigned result,
-                               std::optional<unsigned> element) {
+Layout *Layouts::layoutOfResult(StringRef name, ArrayRef<Value> operands,
+                                ArrayRef<AbstractValue> args, Value value,
+                                unsigned result,
+                                std::optional<unsigned> element) {
   Layout *layout = heap.newLayout(Layout::Result, value);
   layout->step.name = name.str();
   layout->step.operands.assign(operands.begin(), operands.end());
@@ -41,7 +41,7 @@ Layout *Memory::layoutOfResult(StringRef name, ArrayRef<Value> operands,
   return layout;
 }
 
-const Layout *Memory::layoutOfOneOf(TensorObj *x, TensorObj *y, Value value) {
+const Layout *Layouts::layoutOfOneOf(TensorObj *x, TensorObj *y, Value value) {
   Layout *layout = heap.newLayout(Layout::OneOf, value);
   layout->from = {x->layout, y->layout};
   return layout;
@@ -92,6 +92,14 @@ bool isTransposed(StringRef name, ArrayRef<Value> operands,
     last = dim;
   }
   return false;
+}
+
+bool hasElements(Value tensor, const Symbols &symbols) {
+  return llvm::all_of(cast<TorchTensorType>(tensor.getType()).getDims(),
+                      [&](Attribute dim) {
+                        SizeExpr size = symbols.getExpr(dim);
+                        return size && size.isAtLeast(1, symbols.getFacts());
+                      });
 }
 
 } // namespace torchonnx

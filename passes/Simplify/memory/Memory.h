@@ -17,25 +17,16 @@
 #ifndef TORCHONNX_PASSES_SIMPLIFY_MEMORY_MEMORY_H
 #define TORCHONNX_PASSES_SIMPLIFY_MEMORY_MEMORY_H
 
-#include "passes/Simplify/graph/Graph.h"
+#include "passes/Simplify/memory/Layouts.h"
 
 namespace torchonnx {
-
-/// Whether a view by operator `name` of a contiguous tensor is contiguous.
-bool preservesContiguity(llvm::StringRef name,
-                         llvm::ArrayRef<mlir::Value> operands,
-                         mlir::Value result);
-/// Whether a view by operator `name` of a contiguous tensor has two dims of
-/// more than one element in another order.
-bool isTransposed(llvm::StringRef name, llvm::ArrayRef<mlir::Value> operands,
-                  TorchTensorType type);
 
 class Memory {
 public:
   Memory(Oracle &oracle, Heap &heap, Predicates &predicates, Findings &findings,
          Graph &graph)
-      : oracle(oracle), heap(heap), predicates(predicates), findings(findings),
-        graph(graph), b(graph.b) {}
+      : layouts(oracle, heap, predicates, graph), oracle(oracle), heap(heap),
+        predicates(predicates), findings(findings), graph(graph), b(graph.b) {}
 
   // Tensors.
   /// A tensor with memory of its own.
@@ -74,8 +65,6 @@ public:
   }
   TensorObj *homeOf(TensorObj *tensor,
                     llvm::function_ref<bool(TensorObj *)> isFromBefore) const;
-  /// Whether a tensor is known not to be empty.
-  bool hasElements(mlir::Value tensor) const;
 
   /// Notes that `result` is a copy or, by `step`, a view of `self`.
   void noteSides(TensorObj *result, TensorObj *self, ViewStep step);
@@ -107,19 +96,8 @@ public:
   /// An error where `value` is an object that may be one that was changed.
   mlir::LogicalResult checkReadable(AbstractValue value, mlir::Location loc);
 
-  // Layouts.
-  Layout *layoutOfResult(llvm::StringRef name,
-                         llvm::ArrayRef<mlir::Value> operands,
-                         llvm::ArrayRef<AbstractValue> args, mlir::Value value,
-                         unsigned result = 0,
-                         std::optional<unsigned> element = std::nullopt);
-  const Layout *layoutOfOneOf(TensorObj *x, TensorObj *y, mlir::Value value);
-  std::optional<Geometry> geometryOf(const Layout *layout, bool wantsOffset,
-                                     mlir::Location loc);
-  /// Whether the elements of `tensor` lie one after the other in this order of
-  /// its dims. Where those of one element lie does not matter.
-  mlir::Value followsOrder(mlir::Value tensor, const Geometry &geometry,
-                           llvm::ArrayRef<int64_t> order, mlir::Location loc);
+  /// How they lie.
+  Layouts layouts;
 
 private:
   mlir::LogicalResult follow(TensorObj *written, TensorObj *other,
@@ -141,19 +119,10 @@ private:
   mlir::Value sizedAs(mlir::Value held, mlir::Value value, mlir::Location loc);
   mlir::LogicalResult writeSides(TensorObj *tensor, const EitherObj &sides,
                                  mlir::Location loc);
-  mlir::Value isView(mlir::Value from, const Geometry &geometry,
-                     TorchTensorType to, mlir::Location loc);
   mlir::LogicalResult refuseAlias(mlir::Location loc,
                                   const llvm::Twine &message,
                                   mlir::Location changedAt,
                                   llvm::StringRef cause);
-  std::optional<Geometry> geometryOfView(const Layout &layout, bool wantsOffset,
-                                         mlir::Location loc);
-  std::optional<Geometry> geometryOfResult(const Layout &layout,
-                                           mlir::Location loc);
-  std::optional<Geometry> inOrder(const Layout &layout, bool isStandard,
-                                  mlir::Value offset, mlir::Location loc);
-
   Oracle &oracle;
   Heap &heap;
   Predicates &predicates;

@@ -55,15 +55,6 @@ Memory::homeOf(TensorObj *tensor,
   return homes[0] == homes[1] ? homes[0] : nullptr;
 }
 
-bool Memory::hasElements(Value tensor) const {
-  const Symbols &symbols = oracle.getSymbols();
-  return llvm::all_of(cast<TorchTensorType>(tensor.getType()).getDims(),
-                      [&](Attribute dim) {
-                        SizeExpr size = symbols.getExpr(dim);
-                        return size && size.isAtLeast(1, symbols.getFacts());
-                      });
-}
-
 /// The type of the places of a tensor's elements.
 static Type placesType(TensorObj *tensor) {
   auto type = cast<TorchTensorType>(tensor->current.getType());

@@ -8,7 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialects/Torch/TorchDialect.h"
-#include "passes/Simplify/memory/Memory.h"
+#include "passes/Simplify/memory/Layouts.h"
 #include "passes/Simplify/memory/ViewOperators.h"
 
 using namespace mlir;
@@ -338,15 +338,16 @@ bool ViewStrides::follow() {
   return false;
 }
 
-std::optional<Geometry> Memory::geometryOfView(const Layout &layout,
-                                               bool wantsOffset, Location loc) {
+std::optional<Geometry>
+Layouts::geometryOfView(const Layout &layout, bool wantsOffset, Location loc) {
   const Layout *parent = layout.from.front();
   auto geometry = geometryOf(parent, wantsOffset, loc);
   if (!geometry)
     return std::nullopt;
   auto slice = sliceOfElement(graph, layout.step, parent->value, loc);
   ViewStrides strides(graph, slice ? *slice : layout.step, parent->value,
-                      layout.value, hasElements(layout.value), *geometry,
+                      layout.value,
+                      hasElements(layout.value, oracle.getSymbols()), *geometry,
                       wantsOffset, loc);
   return strides.follow() ? geometry : std::nullopt;
 }
@@ -362,8 +363,8 @@ static bool makesContiguous(const ViewStep &step) {
          getConstantInt(operands["memory_format"]) == 0;
 }
 
-std::optional<Geometry> Memory::geometryOf(const Layout *layout,
-                                           bool wantsOffset, Location loc) {
+std::optional<Geometry> Layouts::geometryOf(const Layout *layout,
+                                            bool wantsOffset, Location loc) {
   if (!layout)
     return std::nullopt;
   switch (layout->kind) {
@@ -398,8 +399,8 @@ std::optional<Geometry> Memory::geometryOf(const Layout *layout,
   return std::nullopt;
 }
 
-std::optional<Geometry> Memory::inOrder(const Layout &layout, bool isStandard,
-                                        Value offset, Location loc) {
+std::optional<Geometry> Layouts::inOrder(const Layout &layout, bool isStandard,
+                                         Value offset, Location loc) {
   auto type = cast<TorchTensorType>(layout.value.getType());
   auto strides =
       stridesOf(graph, layout.value,
@@ -419,8 +420,8 @@ static bool isProduct(StringRef name) {
   return products.contains(name.split('.').first);
 }
 
-std::optional<Geometry> Memory::geometryOfResult(const Layout &layout,
-                                                 Location loc) {
+std::optional<Geometry> Layouts::geometryOfResult(const Layout &layout,
+                                                  Location loc) {
   // What may be a view, and is one of this.
   const ViewOperator *op = findViewOperator(layout.step.name);
   if (layout.mayBeView && op && op->kind == ViewOperator::Reshape)
@@ -430,7 +431,7 @@ std::optional<Geometry> Memory::geometryOfResult(const Layout &layout,
       Value decides = isView(
           parent, *from, cast<TorchTensorType>(layout.value.getType()), loc);
       ViewStrides strides(graph, layout.step, parent, layout.value,
-                          hasElements(layout.value), *from,
+                          hasElements(layout.value, oracle.getSymbols()), *from,
                           /*wantsOffset=*/true, loc);
       if (decides && predicates.known(decides) == true && strides.follow())
         return from;
@@ -470,8 +471,8 @@ std::optional<Geometry> Memory::geometryOfResult(const Layout &layout,
 // Questions
 //===----------------------------------------------------------------------===//
 
-Value Memory::followsOrder(Value tensor, const Geometry &geometry,
-                           ArrayRef<int64_t> order, Location loc) {
+Value Layouts::followsOrder(Value tensor, const Geometry &geometry,
+                            ArrayRef<int64_t> order, Location loc) {
   Value all = graph.constantBool(true), expected = graph.constantInt(1);
   for (int64_t dim : llvm::reverse(order)) {
     Value size = graph.sizeOf(tensor, dim, loc);
@@ -491,6 +492,62 @@ Value Memory::followsOrder(Value tensor, const Geometry &geometry,
     expected = getConstantInt(expected) == 1
                    ? least
                    : graph.emitValue("aten::mul.int", {expected, least}, loc);
+  }
+  return all;
+}
+
+/// Whether elements in rows of `to` may lie as they do in `from`: where two
+/// neighbouring dims do not lie one after the other, `to` has to end a dim too.
+/// (ATen/TensorUtils.cpp, computeStride.)
+Value Layouts::isView(Value from, const Geometry &geometry, TorchTensorType to,
+                      Location loc) {
+  const Symbols &symbols = oracle.getSymbols();
+  auto type = cast<TorchTensorType>(from.getType());
+  Value all = graph.constantBool(true), one = graph.constantInt(1);
+  SmallVector<Value> sizes;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    sizes.push_back(graph.sizeOf(from, dim, loc));
+  // How many elements there are in the dims up to here: of both.
+  SmallVector<SizeExpr> ends = {SizeExpr(1)};
+  for (Attribute size : to.getDims())
+    ends.push_back(ends.back() * symbols.getExpr(size));
+  SizeExpr outer = 1;
+  for (int64_t dim = 0; dim + 1 < type.getRank(); ++dim) {
+    outer = outer * symbols.getExpr(type.getDims()[dim]);
+    if (!outer)
+      return {};
+    Value isEnd = graph.constantBool(false);
+    for (const SizeExpr &end : ends) {
+      if (!end)
+        return {};
+      if ((end - outer).number() == 0)
+        isEnd = graph.constantBool(true);
+      Value x = predicates.known(isEnd) == true ? Value()
+                                                : graph.computeSize(end, loc),
+            y = x ? graph.computeSize(outer, loc) : Value();
+      if (predicates.known(isEnd) == true)
+        break;
+      if (!y)
+        return {};
+      isEnd = graph.oneHolds(isEnd, graph.areEqual(x, y, loc), loc);
+    }
+    // It lies after the next dim that has more than one element.
+    Value follows = graph.areEqual(sizes[dim], one, loc),
+          areOne = graph.constantBool(true);
+    for (int64_t next = dim + 1; next < type.getRank(); ++next) {
+      Value isOne = graph.areEqual(sizes[next], one, loc);
+      Value step = graph.emitValue("aten::mul.int",
+                                   {sizes[next], geometry.strides[next]}, loc);
+      if (!isOne || !step)
+        return {};
+      Value isNext = graph.bothHold(
+          areOne, graph.areEqual(geometry.strides[dim], step, loc), loc);
+      if (predicates.known(isOne) != false)
+        isNext = graph.bothHold(isNext, graph.invert(isOne, loc), loc);
+      follows = graph.oneHolds(follows, isNext, loc);
+      areOne = graph.bothHold(areOne, isOne, loc);
+    }
+    all = graph.bothHold(all, graph.oneHolds(isEnd, follows, loc), loc);
   }
   return all;
 }

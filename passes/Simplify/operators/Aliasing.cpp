@@ -82,8 +82,8 @@ AbstractValue bindTensorResult(Call &call, Context &cx, const OpSchema *schema,
   unsigned result = ret ? ret - schema->returns.data() : 0;
   bool isStandard = operandsContiguous(call) && cx.graph.liesAsNew(value);
   TensorObj *tensor = cx.memory.newBase(value, isStandard);
-  tensor->layout = cx.memory.layoutOfResult(call.name, operands, call.args,
-                                            value, result, element);
+  tensor->layout = cx.memory.layouts.layoutOfResult(
+      call.name, operands, call.args, value, result, element);
   if (mayReturnArgument.contains(baseNameOf(call.name)))
     for (AbstractValue arg : call.args) {
       if (arg.tensor())
@@ -131,8 +131,8 @@ static Outcome sameOrCopy(Call &call, Context &cx) {
       return done(call, self);
     TensorObj *result = cx.memory.newBase(
         value, isKept ? self->contiguous : *format == ContiguousFormat);
-    Layout *layout =
-        cx.memory.layoutOfResult(call.name, *operands, call.args, value);
+    Layout *layout = cx.memory.layouts.layoutOfResult(call.name, *operands,
+                                                      call.args, value);
     layout->mayBeView = !isCopy;
     result->layout = layout;
     // Whether it is a copy depends on how it lies.
@@ -155,7 +155,7 @@ static Outcome sameOrCopy(Call &call, Context &cx) {
   }
   TensorObj *copy = cx.memory.newBase(value, isStandard);
   Layout *layout =
-      cx.memory.layoutOfResult(call.name, *operands, call.args, value);
+      cx.memory.layouts.layoutOfResult(call.name, *operands, call.args, value);
   layout->mayBeView = true;
   copy->layout = layout;
   bool isCopy = isStandard && self->transposed &&

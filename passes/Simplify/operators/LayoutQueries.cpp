@@ -23,7 +23,8 @@ static Outcome askLayout(Call &call, Context &cx) {
   bool wantsOffset = base == "storage_offset";
   Value value = tensor->layout ? tensor->layout->value : tensor->current;
   auto type = cast<TorchTensorType>(value.getType());
-  auto geometry = cx.memory.geometryOf(tensor->layout, wantsOffset, call.loc);
+  auto geometry =
+      cx.memory.layouts.geometryOf(tensor->layout, wantsOffset, call.loc);
   if (!geometry)
     return cx.failUnlessTold(call.loc, asked + "that is not known of this one");
   if (wantsOffset)
@@ -61,7 +62,8 @@ static Outcome askLayout(Call &call, Context &cx) {
         return done(call, cx.graph.constantBool(false));
       order.erase(order.begin() + 1);
       order.push_back(1);
-      Value answer = cx.memory.followsOrder(value, *geometry, order, call.loc);
+      Value answer =
+          cx.memory.layouts.followsOrder(value, *geometry, order, call.loc);
       return done(call, answer);
     }
     if (format != 0)
@@ -69,7 +71,8 @@ static Outcome askLayout(Call &call, Context &cx) {
   }
   if (geometry->isInOrder)
     return done(call, cx.graph.constantBool(true));
-  Value answer = cx.memory.followsOrder(value, *geometry, order, call.loc);
+  Value answer =
+      cx.memory.layouts.followsOrder(value, *geometry, order, call.loc);
   // A tensor without elements is contiguous.
   for (auto [i, dim] : llvm::enumerate(type.getDims())) {
     if (!answer || cx.predicates.known(answer) == true)
@@ -103,8 +106,8 @@ static Outcome strideAsItIs(Call &call, Context &cx) {
   if (strides->elements.size() != dims.size() ||
       !llvm::equal(sizes->elements, dims, isSize))
     return Outcome::Declined;
-  auto geometry =
-      cx.memory.geometryOf(self->layout, /*wantsOffset=*/true, call.loc);
+  auto geometry = cx.memory.layouts.geometryOf(self->layout,
+                                               /*wantsOffset=*/true, call.loc);
   Value offset = call.arg("storage_offset").ssa();
   if (!geometry ||
       !(isNone(offset) ||
@@ -128,7 +131,8 @@ static Outcome strideAsItIs(Call &call, Context &cx) {
 static TensorObj *ownerOf(TensorObj *tensor, bool fromItsBegin, Location loc,
                           Context &cx) {
   TensorObj *owner = tensor->base;
-  auto lies = cx.memory.geometryOf(owner->layout, /*wantsOffset=*/true, loc);
+  auto lies =
+      cx.memory.layouts.geometryOf(owner->layout, /*wantsOffset=*/true, loc);
   bool isFirst = lies && ((lies->offset && getConstantInt(lies->offset) == 0) ||
                           (fromItsBegin && owner == tensor));
   return isFirst && lies->isInOrder ? owner : nullptr;
@@ -154,8 +158,8 @@ static Outcome readStrided(Call &call, Context &cx) {
   if (self == owner)
     return Outcome::Declined;
   if (isNone(offset.ssa())) {
-    auto lies =
-        cx.memory.geometryOf(self->layout, /*wantsOffset=*/true, call.loc);
+    auto lies = cx.memory.layouts.geometryOf(self->layout, /*wantsOffset=*/true,
+                                             call.loc);
     if (!lies || !lies->offset)
       return cx.fail(call.loc, call.name + " reads memory: where its operand "
                                            "begins there is not known");

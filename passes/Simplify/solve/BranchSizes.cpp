@@ -8,7 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialects/Torch/SizeSamples.h"
-#include "passes/Simplify/solve/KnownDims.h"
+#include "passes/Simplify/solve/LearnedDims.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -212,7 +212,7 @@ std::optional<Row> Search::from(unsigned sample) const {
   return row;
 }
 
-bool KnownDims::learnBranch(ArrayRef<SizeDemand> demands) {
+bool LearnedDims::learnBranch(ArrayRef<SizeDemand> demands) {
   constexpr unsigned mostOfOne = 6, mostInAll = 36;
   Search search(*this, oracle.getSymbols(), demands);
   size_t before = branchRows.size();

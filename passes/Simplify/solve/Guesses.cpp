@@ -43,7 +43,7 @@ static std::vector<SizeRow> joined(ArrayRef<SizeRow> rows,
 }
 
 /// What the last refusal taught, branches that no sample takes aside.
-const KnownDims::Lesson *SizeLearner::lastRefusal() const {
+const LearnedDims::Lesson *SizeLearner::lastRefusal() const {
   auto last = llvm::find_if(llvm::reverse(lessons), [](const Lesson &lesson) {
     return !lesson.isBranch;
   });

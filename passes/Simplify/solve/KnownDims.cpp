@@ -1,8 +1,8 @@
-//===- Samples.cpp - Sizes of dims by what is known of them ---------------===//
+//===- KnownDims.cpp - Sizes of dims by what is known of them -------------===//
 
+#include "passes/Simplify/solve/KnownDims.h"
 #include "dialects/Torch/SizeSamples.h"
 #include "dialects/Torch/SymbolExpressions.h"
-#include "passes/Simplify/solve/KnownDims.h"
 #include <numeric>
 
 using namespace mlir;
@@ -19,6 +19,12 @@ std::optional<int64_t> sizeNamed(StringRef name, const SizeRow &row) {
 std::optional<int64_t> valueIn(StringRef expression, const SizeRow &row) {
   return evaluateExpression(
       expression, [&](StringRef name) { return sizeNamed(name, row); });
+}
+
+SmallVector<StringAttr> KnownDims::dimsOf(StringRef text) const {
+  return llvm::map_to_vector(namesIn(text), [&](StringRef name) {
+    return StringAttr::get(context, name);
+  });
 }
 
 int64_t KnownDims::wantedSize(unsigned index, unsigned row) const {

@@ -1,7 +1,7 @@
 //===- KnownDims.h - What is known of dims ----------------------*- C++ -*-===//
 //
-// What the user says of dims that vary, what was learned of them from what
-// operators demand, and the sizes that they have in samples by that.
+// What is known of dims that vary, and the sizes that they have in samples by
+// that. How it is learned: LearnedDims.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -58,22 +58,6 @@ public:
   };
   /// The samples from this one on are those of branches.
   static constexpr unsigned firstOfBranches = 1 << 16;
-  /// What an operator demands.
-  struct Lesson {
-    mlir::Location loc;
-    std::string operatorName;
-    bool isConditional;
-    /// On its own sizes, and on the dims that they are expressions of.
-    std::vector<SizeDemand> demands, onDims = {};
-    /// Sizes of dims that it takes.
-    std::vector<SizeRow> taken = {};
-    /// The samples that reached it.
-    llvm::BitVector live = {};
-    /// What reaches a branch, not what an operator takes.
-    bool isBranch = false;
-    /// One of the ways to get past the operator, which may take others.
-    bool isGuess = false;
-  };
   /// What the user is told of a dim, should the program be taken.
   struct Note {
     mlir::Location loc;
@@ -85,7 +69,6 @@ public:
   KnownDims(Oracle &oracle, mlir::MLIRContext *context, DynamicSizes sizes)
       : sizes(std::move(sizes)), oracle(oracle), context(context) {}
 
-  // Samples.cpp.
   int64_t fit(mlir::StringAttr dim, int64_t wanted) const;
   std::optional<int64_t> sizeIn(mlir::StringAttr dim, unsigned row) const;
   bool allows(mlir::StringAttr dim, int64_t value) const;
@@ -102,15 +85,7 @@ public:
   mlir::StringAttr nameOf(llvm::StringRef name) const {
     return mlir::StringAttr::get(context, name);
   }
-
-  // Learning: Lessons.cpp, from what an operator demands; KnownDims.cpp, of
-  // dims. Whether it is new.
   llvm::SmallVector<mlir::StringAttr> dimsOf(llvm::StringRef text) const;
-  bool learn(const Lesson &lesson);
-  bool relate(mlir::StringAttr dim, llvm::StringRef expression, bool orOne,
-              const Lesson &lesson);
-  bool restrictTo(mlir::StringAttr dim, llvm::ArrayRef<int64_t> values,
-                  const Lesson &lesson);
 
   /// What is known by now, to go back to after a guess.
   struct Known {
@@ -121,11 +96,6 @@ public:
   };
   Known known() const { return {facts, sizes, notes, adopted}; }
   void goBackTo(Known known);
-  /// Takes what was learned of a dim for one of its ways only.
-  void loosen(mlir::StringAttr dim, const DynamicSize &said);
-  /// Notes that the program takes sizes that what is known of `dim` rules out.
-  void noteTaken(mlir::StringAttr dim, const SizeRow &row,
-                 mlir::Location where);
 
   DynamicSizes sizes;
   /// Those of `sizes` that are no dims but numbers that only data decides, of
@@ -139,47 +109,16 @@ public:
   /// What the sizes of the table are multiplied by.
   int64_t scale = 1;
 
-private:
+protected:
   std::optional<int64_t> evaluateIn(llvm::StringRef expression,
                                     unsigned row) const;
-  std::optional<int64_t> baseSize(mlir::StringAttr dim, unsigned row) const;
-  int64_t wantedSize(unsigned index, unsigned row) const;
-  bool dependsOn(llvm::StringRef expression, mlir::StringAttr dim) const;
-  std::optional<int64_t> evaluateAt(llvm::StringRef expression,
-                                    mlir::StringAttr dim, int64_t size) const;
-  std::optional<int64_t> lastThatIs(mlir::StringAttr size, mlir::StringAttr dim,
-                                    int64_t least, int64_t greatest) const;
-  SizeExpr parse(llvm::StringRef text) const;
-  void adopt(const Lesson &lesson);
-  bool learn(llvm::ArrayRef<SizeDemand> demands, const Lesson &lesson);
-  bool learnBranch(llvm::ArrayRef<SizeDemand> demands);
-  bool learnSame(const SizeDemand &demand, const Lesson &lesson);
-  bool learnFunction(const SizeDemand &demand, const Lesson &lesson);
-  bool learnOneOf(const SizeDemand &demand, const Lesson &lesson);
-  bool learnTogether(mlir::StringAttr size,
-                     llvm::ArrayRef<mlir::StringAttr> dims, int64_t wanted,
-                     const Lesson &lesson);
-  bool learnProduct(const SizeDemand &demand, const Lesson &lesson);
-  bool learnBalance(const SizeDemand &demand, const Lesson &lesson);
-  bool joinBalance(const SizeDemand &demand, const Lesson &lesson);
-  bool setBalance(Group group, const SizeDemand &demand, const Lesson &lesson);
-  bool learnAccepted(mlir::StringAttr dim,
-                     llvm::function_ref<bool(int64_t)> accepts,
-                     const Lesson &lesson);
-  bool learnStep(const SizeDemand &demand, const Lesson &lesson);
-  bool learnLimit(const SizeDemand &demand, const Lesson &lesson);
-  bool limit(mlir::StringAttr dim, mlir::StringAttr other, int64_t offset);
-  bool equate(llvm::StringRef expression, llvm::StringRef other,
-              const Lesson &lesson, bool orOne = false);
-  std::string quotientOf(mlir::StringAttr size, const Lesson &lesson) const;
-  bool setGroup(Group group, const Lesson &lesson);
-  bool stepBy(mlir::StringAttr dim, int64_t multiple, int64_t remainder,
-              int64_t least, int64_t most, const Lesson &lesson);
-  void note(mlir::StringAttr dim, const Lesson &lesson, const llvm::Twine &text,
-            bool isNarrowing = false);
 
   Oracle &oracle;
   mlir::MLIRContext *context;
+
+private:
+  std::optional<int64_t> baseSize(mlir::StringAttr dim, unsigned row) const;
+  int64_t wantedSize(unsigned index, unsigned row) const;
 };
 
 } // namespace torchonnx

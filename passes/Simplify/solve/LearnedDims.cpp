@@ -1,6 +1,6 @@
-//===- KnownDims.cpp - What is known of dims ------------------------------===//
+//===- LearnedDims.cpp - What is learned of dims --------------------------===//
 
-#include "passes/Simplify/solve/KnownDims.h"
+#include "passes/Simplify/solve/LearnedDims.h"
 #include "dialects/Torch/SymbolExpressions.h"
 #include "llvm/ADT/StringExtras.h"
 #include <numeric>
@@ -9,13 +9,7 @@ using namespace mlir;
 
 namespace torchonnx {
 
-SmallVector<StringAttr> KnownDims::dimsOf(StringRef text) const {
-  return llvm::map_to_vector(namesIn(text), [&](StringRef name) {
-    return StringAttr::get(context, name);
-  });
-}
-
-bool KnownDims::dependsOn(StringRef expression, StringAttr dim) const {
+bool LearnedDims::dependsOn(StringRef expression, StringAttr dim) const {
   return llvm::any_of(dimsOf(expression), [&](StringAttr name) {
     const Fact fact = facts.lookup(name);
     return name == dim || dependsOn(fact.expression, dim) ||
@@ -26,24 +20,24 @@ bool KnownDims::dependsOn(StringRef expression, StringAttr dim) const {
 }
 
 /// The value of an expression of `dim` alone where that is `size`.
-std::optional<int64_t> KnownDims::evaluateAt(StringRef expression,
-                                             StringAttr dim,
-                                             int64_t size) const {
+std::optional<int64_t> LearnedDims::evaluateAt(StringRef expression,
+                                               StringAttr dim,
+                                               int64_t size) const {
   return evaluateExpression(
       expression, [&](StringRef name) -> std::optional<int64_t> {
         return name == dim ? std::optional(size) : std::nullopt;
       });
 }
 
-SizeExpr KnownDims::parse(StringRef text) const {
+SizeExpr LearnedDims::parse(StringRef text) const {
   return SizeExpr::parse(text, oracle.getSymbols().getSureFacts());
 }
 
 /// A number such that `size`, an expression of `dim` alone, is below `least` or
 /// above `greatest` wherever the dim is larger; nothing if none is found.
-std::optional<int64_t> KnownDims::lastThatIs(StringAttr size, StringAttr dim,
-                                             int64_t least,
-                                             int64_t greatest) const {
+std::optional<int64_t> LearnedDims::lastThatIs(StringAttr size, StringAttr dim,
+                                               int64_t least,
+                                               int64_t greatest) const {
   constexpr int64_t near = 1 << 12, far = 1 << 17;
   SizeExpr expr = parse(size);
   for (int64_t last = near; expr && last <= far; last *= 2) {
@@ -61,8 +55,8 @@ std::optional<int64_t> KnownDims::lastThatIs(StringAttr size, StringAttr dim,
   return std::nullopt;
 }
 
-void KnownDims::note(StringAttr dim, const Lesson &lesson,
-                     const llvm::Twine &text, bool isNarrowing) {
+void LearnedDims::note(StringAttr dim, const Lesson &lesson,
+                       const llvm::Twine &text, bool isNarrowing) {
   if (adopted.contains(dim))
     return;
   notes.insert_or_assign(
@@ -70,8 +64,8 @@ void KnownDims::note(StringAttr dim, const Lesson &lesson,
                 isNarrowing});
 }
 
-bool KnownDims::stepBy(StringAttr dim, int64_t multiple, int64_t remainder,
-                       int64_t least, int64_t most, const Lesson &lesson) {
+bool LearnedDims::stepBy(StringAttr dim, int64_t multiple, int64_t remainder,
+                         int64_t least, int64_t most, const Lesson &lesson) {
   // A number of the run may still be any, as in `restrictTo`.
   if (adopted.contains(dim) && most < sizes[dim].range.max)
     return false;
@@ -111,7 +105,7 @@ bool KnownDims::stepBy(StringAttr dim, int64_t multiple, int64_t remainder,
 
 /// Settles that the dims of a group take one of its rows. False if that says
 /// nothing, or cannot be.
-bool KnownDims::setGroup(Group group, const Lesson &lesson) {
+bool LearnedDims::setGroup(Group group, const Lesson &lesson) {
   bool fits = true;
   llvm::erase_if(group.rows, [&](ArrayRef<int64_t> row) {
     return !llvm::all_of_zip(
@@ -153,8 +147,8 @@ bool KnownDims::setGroup(Group group, const Lesson &lesson) {
   return true;
 }
 
-bool KnownDims::restrictTo(StringAttr dim, ArrayRef<int64_t> values,
-                           const Lesson &lesson) {
+bool LearnedDims::restrictTo(StringAttr dim, ArrayRef<int64_t> values,
+                             const Lesson &lesson) {
   // The user is told of a dim, and the model takes no other size; a number of
   // the run may still be any. Beside other demands, or as 1, it is one of the
   // ways to meet them.
@@ -223,8 +217,8 @@ bool KnownDims::restrictTo(StringAttr dim, ArrayRef<int64_t> values,
 }
 
 /// Settles that `dim` is `expression`.
-bool KnownDims::relate(StringAttr dim, StringRef expression, bool orOne,
-                       const Lesson &lesson) {
+bool LearnedDims::relate(StringAttr dim, StringRef expression, bool orOne,
+                         const Lesson &lesson) {
   Fact fact = facts.lookup(dim);
   if (!fact.expression.empty()) {
     // Known, but for the broadcast that is now ruled out.
@@ -275,8 +269,8 @@ bool KnownDims::relate(StringAttr dim, StringRef expression, bool orOne,
 }
 
 /// Makes two expressions equal.
-bool KnownDims::equate(StringRef expression, StringRef other,
-                       const Lesson &lesson, bool orOne) {
+bool LearnedDims::equate(StringRef expression, StringRef other,
+                         const Lesson &lesson, bool orOne) {
   for (auto [x, y] : {std::pair(expression, other), {other, expression}}) {
     SmallVector<StringAttr> of = dimsOf(x), from = dimsOf(y);
     if (of.size() != 1 || !sizes.contains(of.front()))
@@ -322,7 +316,7 @@ bool KnownDims::equate(StringRef expression, StringRef other,
   return false;
 }
 
-void KnownDims::loosen(StringAttr dim, const DynamicSize &said) {
+void LearnedDims::loosen(StringAttr dim, const DynamicSize &said) {
   if (auto group = facts.lookup(dim).group)
     for (StringAttr other : group->dims)
       if (other != dim) {
@@ -341,7 +335,8 @@ void KnownDims::loosen(StringAttr dim, const DynamicSize &said) {
   notes.erase(dim);
 }
 
-void KnownDims::noteTaken(StringAttr dim, const SizeRow &row, Location where) {
+void LearnedDims::noteTaken(StringAttr dim, const SizeRow &row,
+                            Location where) {
   auto [it, isNew] = notes.try_emplace(
       dim, Note{where, ("dim '" + dim.getValue() + "' is narrowed").str(),
                 /*isNarrowing=*/false});

@@ -1,7 +1,7 @@
 //===- Lessons.cpp - What operators teach of sizes ------------------------===//
 
 #include "dialects/Torch/SymbolExpressions.h"
-#include "passes/Simplify/solve/KnownDims.h"
+#include "passes/Simplify/solve/LearnedDims.h"
 #include "llvm/ADT/StringExtras.h"
 #include <functional>
 #include <numeric>
@@ -10,7 +10,7 @@ using namespace mlir;
 
 namespace torchonnx {
 
-bool KnownDims::learnSame(const SizeDemand &demand, const Lesson &taught) {
+bool LearnedDims::learnSame(const SizeDemand &demand, const Lesson &taught) {
   Lesson lesson = taught;
   lesson.isConditional |= demand.isLoose;
   SmallVector<std::pair<StringAttr, bool>> dims, expressions;
@@ -62,7 +62,8 @@ bool KnownDims::learnSame(const SizeDemand &demand, const Lesson &taught) {
   return learned;
 }
 
-bool KnownDims::learnFunction(const SizeDemand &demand, const Lesson &lesson) {
+bool LearnedDims::learnFunction(const SizeDemand &demand,
+                                const Lesson &lesson) {
   StringAttr size = demand.sizes.front();
   if (!sizes.contains(size))
     return equate(size, demand.expression, lesson);
@@ -83,7 +84,7 @@ bool KnownDims::learnFunction(const SizeDemand &demand, const Lesson &lesson) {
   return values.size() > 1 && restrictTo(size, values, lesson);
 }
 
-bool KnownDims::learnOneOf(const SizeDemand &demand, const Lesson &lesson) {
+bool LearnedDims::learnOneOf(const SizeDemand &demand, const Lesson &lesson) {
   StringAttr size = demand.sizes.front();
   if (sizes.contains(size))
     return restrictTo(size, demand.values, lesson);
@@ -107,8 +108,8 @@ bool KnownDims::learnOneOf(const SizeDemand &demand, const Lesson &lesson) {
 
 /// Settles that dims go together so that `size`, which rises with each, is one
 /// number: the area, or the volume, of what a layer was made for.
-bool KnownDims::learnTogether(StringAttr size, ArrayRef<StringAttr> dims,
-                              int64_t wanted, const Lesson &lesson) {
+bool LearnedDims::learnTogether(StringAttr size, ArrayRef<StringAttr> dims,
+                                int64_t wanted, const Lesson &lesson) {
   constexpr size_t mostRows = 4096;
   const int64_t last = dims.size() == 2 ? 4096 : 96;
   if (!llvm::all_of(dims, [&](StringAttr dim) {
@@ -190,7 +191,7 @@ static void addProducts(ArrayRef<SmallVector<std::pair<int64_t, int64_t>>> dims,
   }
 }
 
-bool KnownDims::learnProduct(const SizeDemand &demand, const Lesson &lesson) {
+bool LearnedDims::learnProduct(const SizeDemand &demand, const Lesson &lesson) {
   int64_t product = demand.values.front();
   Group group;
   // Of each dim, the sizes with which its factor divides the product.
@@ -263,7 +264,7 @@ balancedRows(const std::vector<SmallVector<int64_t>> &known,
 
 /// A balance where one side is of a group: the dims of the other side, which
 /// are free, become part of it.
-bool KnownDims::joinBalance(const SizeDemand &demand, const Lesson &lesson) {
+bool LearnedDims::joinBalance(const SizeDemand &demand, const Lesson &lesson) {
   ArrayRef<StringAttr> left = ArrayRef(demand.sizes).take_front(demand.left),
                        right = ArrayRef(demand.sizes).drop_front(demand.left);
   auto groupOf = [&](StringAttr size) { return facts.lookup(size).group; };
@@ -288,7 +289,7 @@ bool KnownDims::joinBalance(const SizeDemand &demand, const Lesson &lesson) {
   return setBalance(std::move(wider), demand, lesson);
 }
 
-bool KnownDims::learnBalance(const SizeDemand &demand, const Lesson &lesson) {
+bool LearnedDims::learnBalance(const SizeDemand &demand, const Lesson &lesson) {
   if (joinBalance(demand, lesson))
     return true;
   Group group;
@@ -324,8 +325,8 @@ bool KnownDims::learnBalance(const SizeDemand &demand, const Lesson &lesson) {
   return setBalance(std::move(group), demand, lesson);
 }
 
-bool KnownDims::setBalance(Group group, const SizeDemand &demand,
-                           const Lesson &lesson) {
+bool LearnedDims::setBalance(Group group, const SizeDemand &demand,
+                             const Lesson &lesson) {
   llvm::erase_if(group.rows, [&](ArrayRef<int64_t> row) {
     return !llvm::all_of_zip(group.dims, row,
                              [&](StringAttr dim, int64_t size) {
@@ -359,9 +360,9 @@ bool KnownDims::setBalance(Group group, const SizeDemand &demand,
 
 /// Settles that a dim has only sizes that are accepted: up to a limit, few, in
 /// steps, or some.
-bool KnownDims::learnAccepted(StringAttr dim,
-                              llvm::function_ref<bool(int64_t)> accepts,
-                              const Lesson &lesson) {
+bool LearnedDims::learnAccepted(StringAttr dim,
+                                llvm::function_ref<bool(int64_t)> accepts,
+                                const Lesson &lesson) {
   constexpr int64_t near = 1024, furthest = 16 * near, few = 64;
   int64_t last = 0;
   SmallVector<int64_t, 0> accepted, sieve = facts.lookup(dim).sieve;
@@ -396,7 +397,8 @@ bool KnownDims::learnAccepted(StringAttr dim,
 }
 
 /// About how large a size is that has no name, where it grows with a dim.
-std::string KnownDims::quotientOf(StringAttr size, const Lesson &lesson) const {
+std::string LearnedDims::quotientOf(StringAttr size,
+                                    const Lesson &lesson) const {
   const Symbols &symbols = oracle.getSymbols();
   ArrayRef<double> samples = symbols.getSamples(size);
   for (auto &[dim, known] : sizes) {
@@ -415,7 +417,7 @@ std::string KnownDims::quotientOf(StringAttr size, const Lesson &lesson) const {
   return {};
 }
 
-bool KnownDims::learnStep(const SizeDemand &demand, const Lesson &lesson) {
+bool LearnedDims::learnStep(const SizeDemand &demand, const Lesson &lesson) {
   StringAttr size = demand.sizes.front();
   const SizeStep &step = demand.step;
   if (lesson.isConditional) {
@@ -459,7 +461,7 @@ bool KnownDims::learnStep(const SizeDemand &demand, const Lesson &lesson) {
       lesson);
 }
 
-bool KnownDims::learnLimit(const SizeDemand &demand, const Lesson &lesson) {
+bool LearnedDims::learnLimit(const SizeDemand &demand, const Lesson &lesson) {
   StringAttr size = demand.sizes[0], other = demand.sizes[1];
   if (lesson.isConditional)
     return false;
@@ -486,7 +488,7 @@ bool KnownDims::learnLimit(const SizeDemand &demand, const Lesson &lesson) {
 }
 
 /// Settles that a dim is at most `other` and `offset`.
-bool KnownDims::limit(StringAttr dim, StringAttr other, int64_t offset) {
+bool LearnedDims::limit(StringAttr dim, StringAttr other, int64_t offset) {
   std::pair<StringAttr, int64_t> limit = {other, offset};
   if (!isOwn(dim) || facts.lookup(dim).group || dependsOn(other, dim) ||
       !facts.lookup(dim).expression.empty() ||
@@ -500,7 +502,7 @@ bool KnownDims::limit(StringAttr dim, StringAttr other, int64_t offset) {
 
 /// Numbers that only data decides, of which an operator demands something, are
 /// sampled as dims are.
-void KnownDims::adopt(const Lesson &lesson) {
+void LearnedDims::adopt(const Lesson &lesson) {
   ArrayRef<StringAttr> names = oracle.getSymbols().getUnbacked();
   // What a branch or a loop does with a dim is better said of dims.
   auto namesDim = [&](const SizeDemand &demand) {
@@ -525,7 +527,7 @@ void KnownDims::adopt(const Lesson &lesson) {
     }
 }
 
-bool KnownDims::learn(const Lesson &lesson) {
+bool LearnedDims::learn(const Lesson &lesson) {
   adopt(lesson);
   if (lesson.isBranch)
     return learnBranch(lesson.demands);
@@ -547,7 +549,7 @@ bool KnownDims::learn(const Lesson &lesson) {
   return true;
 }
 
-bool KnownDims::learn(ArrayRef<SizeDemand> demands, const Lesson &lesson) {
+bool LearnedDims::learn(ArrayRef<SizeDemand> demands, const Lesson &lesson) {
   bool learned = false;
   for (const SizeDemand &demand : demands)
     switch (demand.kind) {

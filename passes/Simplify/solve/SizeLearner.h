@@ -17,7 +17,7 @@
 
 #include "mlir/IR/Diagnostics.h"
 #include "passes/Simplify/program/Evaluator.h"
-#include "passes/Simplify/solve/KnownDims.h"
+#include "passes/Simplify/solve/LearnedDims.h"
 #include "llvm/ADT/DenseSet.h"
 
 namespace torchonnx {
@@ -41,7 +41,7 @@ public:
   mlir::FailureOr<mlir::func::FuncOp> run();
 
 private:
-  using Lesson = KnownDims::Lesson;
+  using Lesson = LearnedDims::Lesson;
 
   /// A run that took some samples, and what there is to say of it.
   struct Taken {
@@ -101,7 +101,7 @@ private:
   bool isSampled = false;
   /// What the user says of dims, and what is known by now.
   DynamicSizes declared;
-  KnownDims knowledge;
+  LearnedDims knowledge;
   llvm::SmallVector<mlir::Attribute> inputs;
   /// What attributes that calls change are, with dims by name.
   StateForms state;
