@@ -140,6 +140,34 @@ constexpr const char *unknownShape =
 
 } // namespace
 
+/// Makes a dim that is cut into millions of pieces shorter: as many are left as
+/// tell the rows apart. Of `split`, the last is as long as it was.
+static void leaveOutPieces(const c10::FunctionSchema &schema,
+                           torch::jit::Stack &stack, unsigned row) {
+  StringRef name = schema.name();
+  name.consume_front("aten::");
+  bool isCounted = name == "chunk" || name == "unsafe_chunk" ||
+                   schema.overload_name() == "sections";
+  bool isSplit = (name == "split" || name == "unsafe_split") &&
+                 schema.overload_name() == "Tensor";
+  if (!isCounted && !isSplit && name != "unbind")
+    return;
+  const at::Tensor &whole = stack.front().toTensor();
+  int64_t dim = stack.back().toInt(), rank = whole.dim();
+  // The operator says itself what it does not take.
+  if (dim < -rank || dim >= rank)
+    return;
+  int64_t size = whole.size(dim), left = (1 << 12) + row,
+          number = isCounted || isSplit ? stack[1].toInt() : 1,
+          length = isCounted ? size / std::max<int64_t>(number, 1) : number;
+  if (isCounted && number > left)
+    stack[1] = left;
+  else if (isCounted || length < 1 || size / length <= left)
+    return;
+  stack.front() = whole.narrow(
+      dim, 0, std::min(left * length + (isSplit ? size % length : 0), size));
+}
+
 torch::jit::Stack LibTorchOracle::runSample(const TorchOperator &op,
                                             ValueRange operands, unsigned k) {
   reader.setSample(k);
@@ -151,6 +179,8 @@ torch::jit::Stack LibTorchOracle::runSample(const TorchOperator &op,
   bool guesses = reader.sawUnknown;
   reader.sawUnknown |= sawUnknown;
   if (!guesses) {
+    if (reader.sawSymbol)
+      leaveOutPieces(*op.schema, stack, k);
     runOnMeta(op, stack);
     return stack;
   }
@@ -164,6 +194,7 @@ torch::jit::Stack LibTorchOracle::runSample(const TorchOperator &op,
     for (unsigned variant = 0; variant < 2; ++variant) {
       reader.setDummy(pair, variant);
       Stack arguments = readOperands(op, operands);
+      leaveOutPieces(*op.schema, arguments, k);
       if (failed(guarded(refusal, [&] { runOnMeta(op, arguments); })))
         continue;
       ++numFound;

@@ -113,7 +113,9 @@ static Tensor indexBesideMasks(const Tensor &self, const Indices &indices) {
 
 bool torchonnx::meta::fits(const Tensor &tensor, const Tensor &into) {
   int64_t lead = into.dim() - tensor.dim();
-  for (int64_t i = std::max<int64_t>(0, -lead); i < tensor.dim(); ++i) {
+  if (lead < 0)
+    return false;
+  for (int64_t i = 0; i < tensor.dim(); ++i) {
     int64_t size = tensor.size(i), wanted = into.size(lead + i);
     if (size != 1 && size != wanted && !mayBeUnbacked(size) &&
         !mayBeUnbacked(wanted) && wanted != Masks::anyLength)
@@ -173,8 +175,8 @@ void torchonnx::meta::registerIndexing(torch::Library &m) {
          });
   m.impl("index.Tensor", indexBesideMasks);
   m.impl("_index_put_impl_",
-         [](Tensor &self, const Indices &indices, const Tensor &values, bool,
-            bool) -> Tensor & {
+         [](Tensor &self, const Indices &indices, const Tensor &values,
+            bool accumulate, bool) -> Tensor & {
            TORCH_CHECK(self.scalar_type() == values.scalar_type(),
                        "Index put requires the source and destination dtypes "
                        "match, got ",
@@ -182,7 +184,15 @@ void torchonnx::meta::registerIndexing(torch::Library &m) {
                        values.scalar_type(), " for the source.");
            auto [into, places] = ofSomething(self, indices);
            Tensor place = Masks(places).select(into);
-           TORCH_CHECK(fits(values, place),
+           // A mask alone is filled with one number, of whatever rank.
+           int64_t numGiven = 0, numTruths = 0;
+           for (optional<Tensor> index : indices) {
+             numGiven += index && index->defined();
+             numTruths += Masks::isTruth(index);
+           }
+           bool isFill = !accumulate && values.numel() == 1 && numGiven == 1 &&
+                         numTruths == 1;
+           TORCH_CHECK(isFill || fits(values, place),
                        "shape mismatch: value tensor of shape ", values.sizes(),
                        " cannot be broadcast to indexing result of shape ",
                        place.sizes());

@@ -55,6 +55,28 @@ static void registerPicks(torch::Library &m) {
                       "take(): tried to take from an empty tensor");
     return likeAs(index, self.scalar_type());
   });
+  m.impl("put_",
+         [](Tensor &self, const Tensor &index, const Tensor &source,
+            bool) -> Tensor & {
+           TORCH_CHECK_INDEX(index.numel() == source.numel(),
+                             "put_(): Expected source and index to have the "
+                             "same number of elements, but got source.numel() "
+                             "= ",
+                             source.numel(),
+                             ", index.numel() = ", index.numel());
+           TORCH_CHECK(index.scalar_type() == at::kLong,
+                       "put_(): Expected a long tensor for index, but got ",
+                       index.scalar_type());
+           TORCH_CHECK(self.scalar_type() == source.scalar_type(),
+                       "put_(): self and source expected to have the same "
+                       "dtype, but got self.dtype = ",
+                       self.scalar_type(),
+                       " and source.dtype = ", source.scalar_type());
+           TORCH_CHECK_INDEX(self.numel() || !index.numel(),
+                             "put_(): Tried to put elements into an empty "
+                             "tensor");
+           return self;
+         });
   m.impl("nonzero_static", [](const Tensor &self, int64_t size, int64_t) {
     return emptyAs(self, {size, self.dim()}, at::kLong);
   });

@@ -67,15 +67,18 @@ struct ComplexArithmetic {
                    [&](mlir::Value p, mlir::Value q) { return mul(p, q); });
   }
   /// x / y = x conj(y) / |y|^2, with y scaled by its larger part so that |y|^2
-  /// neither overflows nor vanishes.
+  /// neither overflows nor vanishes. By 0, both parts of x are.
   Parts div(Parts x, Parts y) {
     if (!y.im)
       return {b.div(x.re, y.re), x.im ? b.div(x.im, y.re) : x.im};
     if (!b.isTensor(y.re))
       y = {b.scalar_tensor(y.re, b.f64()), b.scalar_tensor(y.im, b.f64())};
     mlir::Value scale = b.maximum(b.abs(y.re), b.abs(y.im));
-    mlir::Value c = b.div(y.re, scale), d = b.div(y.im, scale);
-    mlir::Value norm = b.add(b.mul(y.re, c), b.mul(y.im, d));
+    mlir::Value isZero = b.eq(scale, 0);
+    scale = b.where(isZero, 1, scale);
+    mlir::Value c = b.where(isZero, 1, b.div(y.re, scale)),
+                d = b.div(y.im, scale);
+    mlir::Value norm = b.abs(b.add(b.mul(y.re, c), b.mul(y.im, d)));
     return {b.div(add(mul(x.re, c), mul(x.im, d)), norm),
             b.div(sub(mul(x.im, c), mul(x.re, d)), norm)};
   }

@@ -40,6 +40,7 @@ s.add("aten::new_zeros", T("n,3", C), [2], dtype=["f32", "c128"])
 s.add("aten::new_full", T("n,3", C), [2], 3, dtype=["f64", "c64"])
 for name in ("add", "sub", "rsub"):
     s.add(f"aten::{name}.Tensor", T("n,3//2,3", C, "finite"), T("3/n,3/n,1,1", C, "finite"), alpha=[1, 2])
+s.add("aten::div.Tensor", T("n,3", C, "finite"), T("n,3", C, "from:0:1"))
 for name in ("mul", "div"):
     s.add(f"aten::{name}.Tensor", T("n,3//2,3", C, "finite"), T("3/n,3/n,1,1", C, "finite"), tolerance=1e-3)
     s.add(f"aten::{name}.Tensor", T("n,3", C, "finite"), T("3", "f32 f64", "finite"))

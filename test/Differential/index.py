@@ -36,6 +36,7 @@ s.add("aten::scatter_reduce.two", T("n,5", N, "positive"), 1, T("n,7", "i64", "b
 s.add("aten::scatter_reduce.two", T("n,5", "f32", "positive"), 1, T("n,7", "i64", "below:5"), T("n,7", "f32", "positive"), "mean",
       include_self=[True, False])
 s.add("aten::put", T("n,5", N), T("1", "i64", "below:5"), T("1", N), [False, True])
+s.add("aten::put", T("n,5", N), T("m", "i64", "below:5"), T("m", N), True)
 s.add("aten::where.self", T("n,3", "bool"), T("n,3", N), T("3", N))
 s.add("aten::bucketize.Tensor", T("n,3", "f32 i64", "finite"), T("1", "f32 i64", "finite"), right=[False, True])
 s.add("aten::bincount", T("n", "i64", "below:7"))

@@ -1,7 +1,7 @@
 # RUN: %python %s
 """Arithmetic with type promotion, with a batch that varies."""
 import torch
-from endtoend import check, program
+from endtoend import check, check_refused, program
 
 
 class Arithmetic(torch.nn.Module):
@@ -56,3 +56,10 @@ def truths(self, x):
 numbers = torch.tensor([1j, 0, 1, -2j, 3 + 1j, complex(0, float("nan"))])
 for dtype in torch.complex64, torch.complex128:
     check(program(truths), [torch.view_as_real(numbers.to(dtype)).contiguous()], opsets=(13, 20))
+
+
+def neighbours(self, x, y):
+    return torch.nextafter(x, y)
+
+
+check_refused(program(neighbours), [torch.arange(3), torch.arange(3)], "'aten::nextafter' cannot be converted: its operands are no floats")

@@ -10,15 +10,32 @@ namespace torchonnx {
 /// With fewer samples there is more to learn.
 static constexpr unsigned enough = 4;
 
+/// It keeps remainders of 2 to 8 as different as they are, and 0.
+static constexpr int64_t growth = 17;
+
 /// Where nothing is learned, sizes may have been too small to tell: a
 /// quotient by more than most of them is no function that could be found.
 bool SizeLearner::growSamples(unsigned live) {
-  // It keeps remainders of 2 to 8 as different as they are, and 0.
-  constexpr int64_t factor = 17;
-  if (live >= enough || knowledge.scale == factor)
+  if (live >= enough || knowledge.scale == growth)
     return false;
-  knowledge.scale = factor;
+  knowledge.scale = growth;
   return true;
+}
+
+/// The same for the dims that the operator is about which takes none.
+bool SizeLearner::growRefused(const std::optional<RefusedCall> &refusal) {
+  constexpr int64_t most = growth * growth * growth;
+  if (!refusal)
+    return false;
+  bool grew = false;
+  for (StringAttr dim : dimsAtFault(refusal)) {
+    int64_t &by = knowledge.scales.try_emplace(dim, 1).first->second;
+    if (by == most)
+      continue;
+    by *= growth;
+    grew = true;
+  }
+  return grew;
 }
 
 /// The rows of both that agree on the dims that they share, as one.
@@ -104,11 +121,10 @@ bool SizeLearner::getsPast(unsigned live, unsigned steps) {
   return oracle.getSymbols().getLive().count() > live;
 }
 
-/// Dims that the operator which refused the program, or else any, may want
-/// equal.
-SmallVector<StringAttr> SizeLearner::dimsToEquate() const {
+/// Dims that the operator which refused the program is about, or else any.
+SmallVector<StringAttr>
+SizeLearner::dimsAtFault(const std::optional<RefusedCall> &refusal) const {
   llvm::SetVector<StringAttr> dims;
-  const std::optional<RefusedCall> &refusal = findings.refusal;
   bool mayBeAny = !refusal;
   SmallVector<StringAttr> symbols;
   if (refusal)
@@ -164,7 +180,7 @@ bool SizeLearner::guess(unsigned live) {
   unsigned stepsBefore = findings.steps, tries = 0,
            steps =
                isRefused ? stepsBefore : std::numeric_limits<unsigned>::max();
-  SmallVector<StringAttr> dims = dimsToEquate();
+  SmallVector<StringAttr> dims = dimsAtFault(refusal);
   std::vector<Diagnostic> heldBefore = std::move(held);
   std::vector<Lesson> lessonsBefore = lessons;
   auto mayTry = [&] { return ++tries * stepsBefore <= maxSteps; };

@@ -28,7 +28,11 @@ SmallVector<StringAttr> KnownDims::dimsOf(StringRef text) const {
 }
 
 int64_t KnownDims::wantedSize(unsigned index, unsigned row) const {
-  return getSizeSample(index, row) * (isOneInSample(index, row) ? 1 : scale);
+  int64_t size = getSizeSample(index, row);
+  if (isOneInSample(index, row))
+    return size;
+  auto own = scales.find(sizes.begin()[index].first);
+  return size * scale * (own == scales.end() ? 1 : own->second);
 }
 
 /// A size that the dim's range allows, `wanted` where it may be.

@@ -106,8 +106,10 @@ public:
   std::vector<BranchRow> branchRows;
   /// Whether some run succeeded: broadcasts go without saying then.
   bool isTaken = false;
-  /// What the sizes of the table are multiplied by.
+  /// What the sizes of the table are multiplied by, and those of some dims
+  /// besides.
   int64_t scale = 1;
+  llvm::DenseMap<mlir::StringAttr, int64_t> scales;
 
 protected:
   std::optional<int64_t> evaluateIn(llvm::StringRef expression,

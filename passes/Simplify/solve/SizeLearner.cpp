@@ -324,12 +324,15 @@ Rerun SizeLearner::learnMore(const Taken &best) {
     for (const Lesson &lesson : llvm::make_range(taught + 1, lessons.end()))
       if (lesson.isBranch)
         (void)knowledge.learn(lesson);
+  // Guesses run the program too.
+  const std::optional<RefusedCall> refused = findings.refusal;
   Rerun reason = learned                  ? Rerun::SizesLearned
                  : growSamples(best.live) ? Rerun::SamplesGrown
                  : best.result            ? Rerun::None
                  : sampleTaken()          ? Rerun::SamplesTaken
                  : guess(best.live)       ? Rerun::SizesGuessed
                  : learnWhenRun()         ? Rerun::LearnedWhenRun
+                 : growRefused(refused)   ? Rerun::SamplesGrown
                                           : Rerun::None;
   return reason != Rerun::None && bindRows() ? reason : Rerun::None;
 }

@@ -80,10 +80,12 @@ private:
   mlir::Attribute openStateDim(llvm::StringRef name, unsigned position);
 
   bool growSamples(unsigned live);
+  bool growRefused(const std::optional<RefusedCall> &refusal);
   const Lesson *lastRefusal() const;
   bool sampleTaken();
   bool getsPast(unsigned live, unsigned steps);
-  llvm::SmallVector<mlir::StringAttr> dimsToEquate() const;
+  llvm::SmallVector<mlir::StringAttr>
+  dimsAtFault(const std::optional<RefusedCall> &refusal) const;
   bool tryGuess(unsigned live, unsigned steps,
                 llvm::function_ref<bool()> suppose);
   bool guess(unsigned live);

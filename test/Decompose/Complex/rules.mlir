@@ -329,18 +329,22 @@ func.func @real(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tensor<[n,3
 // CHECK: %[[V4:.*]] = torch.aten.abs(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V5:.*]] = torch.aten.abs(%[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V6:.*]] = torch.aten.maximum(%[[V4]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V7:.*]] = torch.aten.div.Tensor(%[[V1]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V8:.*]] = torch.aten.div.Tensor(%[[V2]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V9:.*]] = torch.aten.mul.Tensor(%[[V1]], %[[V7]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V10:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V11:.*]] = torch.aten.add.Tensor(%[[V9]], %[[V10]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V12:.*]] = torch.aten.mul.Tensor(%[[V3]], %[[V7]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V13:.*]] = torch.aten.div.Tensor(%[[V12]], %[[V11]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V14:.*]] = torch.aten.mul.Tensor(%[[V3]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V15:.*]] = torch.aten.neg(%[[V14]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V16:.*]] = torch.aten.div.Tensor(%[[V15]], %[[V11]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V17:.*]] = torch.aten.complex(%[[V13]], %[[V16]]) : {{.*}} -> !torch.tensor<[n,3],complex<f32>>
-// CHECK: return %[[V17]]
+// CHECK: %[[V7:.*]] = torch.aten.eq.Scalar(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V8:.*]] = torch.aten.where.ScalarSelf(%[[V7]], {{.*}}, %[[V6]]) : ({{.*}}, !torch.int<1>, {{.*}}) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V9:.*]] = torch.aten.div.Tensor(%[[V1]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V10:.*]] = torch.aten.where.ScalarSelf(%[[V7]], {{.*}}, %[[V9]]) : ({{.*}}, !torch.int<1>, {{.*}}) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V11:.*]] = torch.aten.div.Tensor(%[[V2]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V12:.*]] = torch.aten.mul.Tensor(%[[V1]], %[[V10]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V13:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V11]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V14:.*]] = torch.aten.add.Tensor(%[[V12]], %[[V13]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V15:.*]] = torch.aten.abs(%[[V14]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V16:.*]] = torch.aten.mul.Tensor(%[[V3]], %[[V10]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V17:.*]] = torch.aten.div.Tensor(%[[V16]], %[[V15]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V18:.*]] = torch.aten.mul.Tensor(%[[V3]], %[[V11]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V19:.*]] = torch.aten.neg(%[[V18]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V20:.*]] = torch.aten.div.Tensor(%[[V19]], %[[V15]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V21:.*]] = torch.aten.complex(%[[V17]], %[[V20]]) : {{.*}} -> !torch.tensor<[n,3],complex<f32>>
+// CHECK: return %[[V21]]
 func.func @reciprocal(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tensor<[n,3],complex<f32>>) {
   %0 = torch.aten.reciprocal(%arg0) : (!torch.tensor<[n,3],complex<f32>>) -> !torch.tensor<[n,3],complex<f32>>
   return %0 : !torch.tensor<[n,3],complex<f32>>

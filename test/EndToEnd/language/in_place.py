@@ -279,3 +279,17 @@ def broken_off(x):
         t[0] /= 2
         t = t - 1
     return t, x
+
+
+@program((3, 2))
+def filled_with_one_number(x):
+    y, number = x.clone(), x[:1, :1]
+    y[y > 0.5] = number[None]
+    return y
+
+
+@refused("value tensor of shape [1, 2] cannot be broadcast to indexing result of shape [2]", (3, 2))
+def values_of_another_rank(x):
+    y = x.clone()
+    y[torch.tensor(1)] = x[:1]
+    return y

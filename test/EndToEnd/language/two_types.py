@@ -388,3 +388,11 @@ def summed_until_it_is_flat(x):
         y = y.sum(0)
         k += 1
     return y.sum(), k
+
+
+@program(*([torch.zeros(n, dtype=torch.int64), torch.arange(k) % 2 == 0] for n, k in ((3, 2), (5, 7), (2, 1), (4, 0))))
+def written_where_it_is(x, mask):
+    places = mask.nonzero().squeeze()
+    y = x.clone()
+    y[places % x.size(0)] = places + 1
+    return y

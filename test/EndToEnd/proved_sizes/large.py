@@ -214,6 +214,26 @@ def whole_pieces(x):
     return x[: n * 1000].view(n, 1000).sum(1), n
 
 
+# Sizes that are tried make billions of these pieces.
+@s.program("x=f32[n,m,k,h]", n=(2, 1, 10, 7), m=(3, 5, 10, 9), k=(2, 6, 10, 8), h=(4, 1, 10, 16))
+def pieces_of_all(x):
+    y = x.reshape(-1)
+    pieces = y.split(26)
+    return len(pieces), pieces[0], pieces[-1], len(y.unbind()), y.chunk(x.size(0) * x.size(1) * x.size(2))[-1], \
+        torch.cat([piece.flip(0) for piece in pieces])
+
+
+# What operators take at large sizes alone.
+@s.program("x=f32[c,n]", c=(1, 3, 2), n=(5000, 5001, 10000))
+def zeros_in_front(x):
+    return torch.cat([torch.zeros(x.size(1) - 5000, x.size(1)), x])
+
+
+@s.program("x=f32[c,n]", c=(1, 3, 2, 2), n=(300001, 300002, 400000, 1000000))
+def largest_behind(x):
+    return x[:, 300000:].max(-1)[0], x[:, 300000:].size(1)
+
+
 # Branches and loops.
 @s.program("x=f32[n,2]", n=(1, 1499, 1500, 1501, 8000))
 def long_branch(x):
