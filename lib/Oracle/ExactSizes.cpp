@@ -381,6 +381,24 @@ static bool changesElements(StringRef name) {
   return writes.contains(name.split('.').first);
 }
 
+/// The sizes of the pieces that a dim is split into, one after the other.
+static std::vector<SizeExpr> piecesSizes(ValueRange operands,
+                                         const Symbols &symbols) {
+  auto from = dyn_cast<TorchTensorType>(operands[0].getType());
+  auto lengths = torchonnx::getElements(operands[1]);
+  std::optional<int64_t> dim = getConstantInt(operands[2]);
+  if (!from || !from.getRanked() || !lengths || !dim ||
+      *dim < -from.getRank() || *dim >= from.getRank())
+    return {};
+  int64_t along = *dim < 0 ? *dim + from.getRank() : *dim;
+  std::vector<SizeExpr> sizes;
+  for (Value length : *lengths)
+    for (auto [i, size] : llvm::enumerate(from.getDims()))
+      sizes.push_back(int64_t(i) == along ? symbols.getExpr(length)
+                                          : symbols.getExpr(size));
+  return sizes;
+}
+
 std::vector<SizeExpr> torchonnx::requestedSizes(StringRef name,
                                                 ValueRange operands,
                                                 const Symbols &symbols) {
@@ -388,6 +406,11 @@ std::vector<SizeExpr> torchonnx::requestedSizes(StringRef name,
     return slicedSizes(operands, symbols);
   if (name == "aten::tensor")
     return nestedSizes(operands[0]);
+  static const llvm::StringSet<> splits = {
+      "aten::split.sizes", "aten::split_with_sizes",
+      "aten::split_with_sizes_copy", "aten::unsafe_split_with_sizes"};
+  if (splits.contains(name))
+    return piecesSizes(operands, symbols);
   Reshape reshape = getReshape(name);
   if (reshape == Reshape::None && !changesElements(name))
     return {};

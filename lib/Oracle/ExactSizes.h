@@ -41,8 +41,9 @@ enum class Reshape {
 };
 Reshape getReshape(llvm::StringRef name);
 
-/// The sizes of what `view` and its like, `expand`, `unflatten`, `slice` and
-/// `torch.tensor` give: those that are asked for. Empty for any other operator.
+/// The sizes of what `view` and its like, `expand`, `unflatten`, `slice`,
+/// `split` by sizes and `torch.tensor` give: those that are asked for. Empty
+/// for any other operator.
 std::vector<SizeExpr> requestedSizes(llvm::StringRef name,
                                      mlir::ValueRange operands,
                                      const Symbols &symbols);

@@ -101,7 +101,7 @@ static std::vector<int64_t> withLast(IntArrayRef sizes, int64_t n,
 static Quadruple leastSquares(const Tensor &self, const Tensor &other,
                               optional<double>,
                               optional<std::string_view> given) {
-  std::string_view driver = given.value_or("gelsy");
+  std::string driver = llvm::StringRef(given.value_or("gelsy")).lower();
   bool isSvd = driver == "gelsd" || driver == "gelss",
        isGels = driver == "gels";
   TORCH_CHECK(isSvd || isGels || driver == "gelsy",

@@ -315,8 +315,11 @@ static Value segmentReduce(TorchBuilder &b, AtenSegmentReduceOp op) {
   StringRef reduce = llvm::StringSwitch<StringRef>(*kind)
                          .Cases({"sum", "mean"}, "sum")
                          .Case("prod", "prod")
-                         .Case("max", "amax")
-                         .Default("amin");
+                         .Cases({"max", "amax"}, "amax")
+                         .Cases({"min", "amin"}, "amin")
+                         .Default("");
+  if (reduce.empty())
+    return b.fail("PyTorch has no reduction '" + kind->str() + "'");
   double nothing = reduce == "amax"   ? -kInfinity
                    : reduce == "amin" ? kInfinity
                                       : double(reduce == "prod");

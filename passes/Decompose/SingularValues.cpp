@@ -375,7 +375,7 @@ static SmallVector<Value> leastSquares(TorchBuilder &b, AtenLinalgLstsqOp op) {
   if (b.failed())
     return {};
   // What the others leave out is not the smallest singular values.
-  StringRef driver = getConstantStr(op.getDriver()).value_or("gelsy");
+  std::string driver = getConstantStr(op.getDriver()).value_or("gelsy").lower();
   bool isSvd = driver == "gelsd" || driver == "gelss";
   if (!isNone(op.getRcond()) && !isSvd)
     return {b.fail("an rcond for another driver than gelsd and gelss")};
@@ -445,7 +445,8 @@ void torchonnx::addSingularValuesDecompositions(DecomposeRules &rules) {
   });
   rules.add([=](TorchBuilder &b, Aten_LinalgEighOp op) -> SmallVector<Value> {
     Value a = op.getA();
-    bool upper = getConstantStr(op.getUPLO()) == "U";
+    bool upper =
+        getConstantStr(op.getUPLO()).value_or("").starts_with_insensitive("u");
     if (!isUsed(op, 1))
       return {eigenvalues(b, a, upper), Value()};
     Type realDtype = b.dtypeOf(op->getResult(0));

@@ -17,7 +17,7 @@ for weighted in (False, True):
           density=[True, False], tolerance=1e-4)
     s.add("aten::_histogramdd_bin_edges", x, [[3, 4]], range=[None, [-1.0, 2.0, -3.0, 0.5]], weight=w)
 x = T("6,3,2", "f32 f64")
-for reduce in ("sum", "mean", "max", "min", "prod"):
+for reduce in ("sum", "mean", "max", "amax", "min", "amin", "prod"):
     for initial in (None, 1.5):
         s.add("aten::segment_reduce", x, reduce, lengths=T("3", "i64", "from:2:2"), initial=initial, tolerance=1e-4)
         s.add("aten::segment_reduce", x, reduce, offsets=T("6,1", "i64", "from:2:3"), axis=1, unsafe=True, initial=initial, tolerance=1e-4)

@@ -9,10 +9,10 @@ for dtype, tolerance in (("f32", 1e-3), ("f64", 1e-6)):
     s.add("aten::linalg_svdvals", matrix, tolerance=tolerance)
     s.add("aten::_linalg_svd", matrix, compute_uv=False, results=[1], tolerance=tolerance)
     s.add("aten::linalg_eigvalsh", square, ["L", "U"], tolerance=tolerance)
-    s.add("aten::_linalg_eigh", square, ["L", "U"], compute_v=False, results=[0], tolerance=tolerance)
+    s.add("aten::_linalg_eigh", square, ["L", "U", "u"], compute_v=False, results=[0], tolerance=tolerance)
     s.add("aten::linalg_lstsq", T("n,3,3/3,5/n,6,2/m,m/n,c", dtype, "finite"), T("n,3,2/3,1/n,6,4/m,3/n,2", dtype, "finite"), results=[0],
           tolerance=1e-2)
-    s.add("aten::linalg_lstsq", T("6,3", dtype, "finite"), T("6,1", dtype, "finite"), rcond=0.4, driver=["gelsd", "gelss"], results=[0], tolerance=1e-2)
+    s.add("aten::linalg_lstsq", T("6,3", dtype, "finite"), T("6,1", dtype, "finite"), rcond=0.4, driver=["gelsd", "GELSS"], results=[0], tolerance=1e-2)
     a, y = T("5,3/2,3,3/3,5", dtype, "finite"), T("5,2/2,3,1/3,2", dtype, "finite")
     s.add("aten::linalg_lstsq", a, y, driver=[None, "gels"], tolerance=1e-2)
     s.add("aten::linalg_lstsq", T("2,3,3/3,5", dtype, "finite"), T("2,3,1/3,2", dtype, "finite"), driver=["gelsd", "gelss"], tolerance=1e-2)

@@ -1,7 +1,7 @@
 # RUN: %python %s
 """Numbers that only large sizes reach: cuts, quotients, windows, pieces and branches far beyond small sizes."""
 import math
-from typing import List
+from typing import Dict, List
 
 import torch
 import torch.nn as nn
@@ -221,6 +221,24 @@ def pieces_of_all(x):
     pieces = y.split(26)
     return len(pieces), pieces[0], pieces[-1], len(y.unbind()), y.chunk(x.size(0) * x.size(1) * x.size(2))[-1], \
         torch.cat([piece.flip(0) for piece in pieces])
+
+
+# As in a detector: boxes of each level, of an image that is resized and padded, then changed for each image.
+@s.program("x=f32[h,w]", h=(64, 40, 500, 3000), w=(64, 90, 333, 1000))
+def boxes_of_levels(x):
+    scale = min(64.0 / min(x.size(0), x.size(1)), 100.0 / max(x.size(0), x.size(1)))
+    h, w = (int(x.size(0) * scale) + 31) // 32, (int(x.size(1) * scale) + 31) // 32
+    low = x.sum() + torch.arange(192 * h * w).view(1, -1)
+    high = x.mean() - torch.arange(48 * h * w).view(1, -1)
+    levels = torch.cat([low, high], 1).split([low.size(1), high.size(1)], 1)
+    found: List[Dict[str, Tensor]] = []
+    for row in torch.cat([level.topk(min(5, level.size(1)), 1)[0] for level in levels], 1):
+        found.append({"best": row})
+    for i, one in enumerate(found):
+        found[i]["best"] = one["best"] * 2
+        if "mask" in one:
+            found[i]["mask"] = one["best"]
+    return found[0]["best"]
 
 
 # What operators take at large sizes alone.
