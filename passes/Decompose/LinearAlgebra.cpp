@@ -10,6 +10,7 @@
 #include "passes/Decompose/Matrices.h"
 #include "passes/Decompose/Repeat.h"
 #include "passes/Decompose/Rules.h"
+#include "passes/Utils/EmptyDims.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -502,14 +503,22 @@ static void addProducts(DecomposeRules &rules) {
   rules.add({"aten::linalg_matrix_exp", "aten::matrix_exp"}, [](TorchBuilder &b,
                                                                 Operation *op) {
     Value a = inDouble(b, op->getOperand(0));
-    Value size = b.amax(b.sum(b.abs(a), ints(-2), true), ints(-1), true);
+    const Symbols &symbols = b.oracle.getSymbols();
+    // Of nothing, 0 is the most.
+    Value sums = b.sum(b.abs(a), ints(-2), true);
+    if (!b.failed() && mayBeEmpty(symbols, sums, {b.rankOf(sums) - 1}))
+      sums = b.constant_pad_nd(sums, ints(0, 1), 0);
+    Value size = b.amax(sums, ints(-1), true);
     Value halvings = b.clamp_min(
         b.add(b.ceil(b.log2(b.where(b.eq(size, 0), 1, size))), 1), 0);
     Value scaled = b.div(a, b.exp2(halvings)), identity = identityLike(b, a),
           result = identity;
     for (int degree = 12; degree >= 1; --degree)
       result = b.add(identity, b.div(b.matmul(scaled, result), degree));
-    Value most = b.Int(b.cast(b.max(halvings), b.i64()));
+    Value all = halvings;
+    if (!b.failed() && mayBeEmpty(symbols, all))
+      all = b.constant_pad_nd(b.reshape(all, ints(-1)), ints(0, 1), 0);
+    Value most = b.Int(b.cast(b.max(all), b.i64()));
     SmallVector<Value> powers = repeat(
         b, most, SmallVector<Value>{result, b.cast(halvings, b.i64())},
         [&](Value i, ArrayRef<Value> in) {

@@ -207,7 +207,8 @@ Value torchonnx::topPlaces(TorchBuilder &b, Value x, Value k, bool largest) {
   Value isMany =
       b.gt(b.scalar_tensor(b.mul(k, 64), b.i64()), b.scalar_tensor(n, b.i64()));
   Value start = b.add(b.zeros_like(order.ranks), places);
-  Value first = b.zeros_like(b.slice(order.ranks, 1, 0, 1));
+  // One for each row, also of rows of nothing.
+  Value first = b.zeros_like(b.sum(order.ranks, ints(1), true));
   SmallVector<Value> ends = repeatWhile(
       b, b.Bool(b.logical_and(isTied, isMany)),
       {order.ranks, start, first, b.add(first, n), order.origins},

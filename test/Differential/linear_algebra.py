@@ -51,6 +51,7 @@ s.add("aten::matrix_power", T("3,3/n,2,2", values="finite"), [0, 1, 2, 5], toler
 s.add("aten::dist", T("n,3"), T("n,3"), [2, 1, 0.5])
 invertible = T("3,3/2,4,4", "f32 f64", "positive")
 s.add("aten::matrix_exp", T("3,3/2,4,4", "f64", "below:3"), tolerance=1e-3)
+s.add("aten::matrix_exp", T("0,0/2,0,0/0,3,3", "f32 f64"))
 s.add("aten::linalg_lu_factor_ex", invertible, results=[0, 1], tolerance=1e-2)
 s.add("aten::_linalg_slogdet", invertible, results=[0, 1], tolerance=1e-2)
 s.add("aten::_linalg_det", invertible, results=[0], tolerance=1e-2)

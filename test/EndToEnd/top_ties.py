@@ -25,3 +25,12 @@ for dtype in torch.int64, torch.int32, torch.int16, torch.int8, torch.uint8, tor
         check(program(most), [x], rtol=0, atol=0)
 check(program(largest), [torch.randint(0, 3, (6, 40))], [torch.randint(0, 3, (9, 23))], [torch.randint(0, 3, (30, 5))], dynamic={"x": [0, 1]})
 check(program(largest), [torch.tensor([[1.0, float("nan"), 2.0, float("nan")]] * 6).half()])
+
+
+# Of as many elements as the run says, or data.
+def largest_of_some(self, x, n: int):
+    return torch.topk(x[:, :n], 2), torch.topk(x[x > 0], 2)
+
+
+x = torch.randint(0, 3, (3, 40))
+check(program(largest_of_some), [x, 5], [x, 2], [x, 40], dynamic={"x": [1]})
