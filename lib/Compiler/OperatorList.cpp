@@ -70,6 +70,30 @@ private:
 
 } // namespace
 
+StringRef torchonnx::spell(Handling handling) {
+  switch (handling) {
+  case Handling::Direct:
+    return "direct";
+  case Handling::Decomposed:
+    return "decomposed";
+  case Handling::Composite:
+    return "composite";
+  case Handling::InPlace:
+    return "in place";
+  case Handling::Resolved:
+    return "resolved";
+  case Handling::Refused:
+    return "refused";
+  case Handling::Rewritten:
+    return "rewritten";
+  case Handling::Whole:
+    return "whole";
+  case Handling::Replaced:
+    return "replaced";
+  }
+  return "";
+}
+
 /// Inner operators trust their arguments: LibTorch may crash on a sample.
 static bool isPublic(StringRef name) {
   auto [space, base] = name.split("::");
@@ -234,7 +258,7 @@ std::optional<OperatorHandling>
 OperatorList::handleAsAsked(const std::string &name) {
   auto into = decomposedInto.find(name);
   if (rewritten.count(name) && into != decomposedInto.end())
-    return OperatorHandling{"rewritten", into->second, ""};
+    return OperatorHandling{Handling::Rewritten, into->second, ""};
   StringRef asked = customDomains.lookup(name);
   bool isWhole = !asked.empty();
   if (!isWhole && !userRules.lookup(name))
@@ -244,9 +268,9 @@ OperatorList::handleAsAsked(const std::string &name) {
   if (auto refusal = refusals.find(name);
       refusal != refusals.end() &&
       (isWhole ? !isConverted : into == decomposedInto.end()))
-    return OperatorHandling{"refused", {}, refusal->second};
+    return OperatorHandling{Handling::Refused, {}, refusal->second};
   if (!isWhole)
-    return OperatorHandling{"replaced",
+    return OperatorHandling{Handling::Replaced,
                             into != decomposedInto.end()
                                 ? into->second
                                 : std::vector<std::string>(),
@@ -254,9 +278,10 @@ OperatorList::handleAsAsked(const std::string &name) {
   std::string why;
   FailureOr<CustomNode> node = CustomNode::parse(asked, why);
   return failed(node)
-             ? OperatorHandling{"refused", {}, why}
-             : OperatorHandling{
-                   "whole", {node->domain + "::" + node->getOpType(name)}, ""};
+             ? OperatorHandling{Handling::Refused, {}, why}
+             : OperatorHandling{Handling::Whole,
+                                {node->domain + "::" + node->getOpType(name)},
+                                ""};
 }
 
 OperatorHandling OperatorList::handle(const DispatcherOperator &op) {
@@ -264,34 +289,37 @@ OperatorHandling OperatorList::handle(const DispatcherOperator &op) {
   if (schema && schema->isMutable()) {
     SmallVector<std::optional<unsigned>> argMap;
     if (Interpreter::resolves(op.name))
-      return {"resolved", {}, ""};
+      return {Handling::Resolved, {}, ""};
     if (const OpSchema *functional = findFunctional(oracle, *schema, argMap))
-      return {"in place", {functional->name}, ""};
-    return {"refused", {}, "LibTorch has no form of it that writes to nothing"};
+      return {Handling::InPlace, {functional->name}, ""};
+    return {Handling::Refused,
+            {},
+            "LibTorch has no form of it that writes to nothing"};
   }
   if (auto asked = handleAsAsked(op.name))
     return *asked;
   std::optional<int> firstOpset = ConvertRules::get().firstOpset(op.name);
   if (auto into = decomposedInto.find(op.name); into != decomposedInto.end()) {
     if (into->second == std::vector{op.name})
-      return {"direct", convertedTo[op.name], ""};
-    return {isDecomposed(op.name) ? "decomposed" : "composite", into->second,
-            ""};
+      return {Handling::Direct, convertedTo[op.name], ""};
+    return {isDecomposed(op.name) ? Handling::Decomposed : Handling::Composite,
+            into->second, ""};
   }
   // No sample suited.
   if (isDecomposed(op.name))
-    return {"decomposed", {}, ""};
+    return {Handling::Decomposed, {}, ""};
   if (firstOpset && *firstOpset <= options.opset)
-    return {"direct", {}, ""};
+    return {Handling::Direct, {}, ""};
   if (Interpreter::resolves(op.name))
-    return {"resolved", {}, ""};
+    return {Handling::Resolved, {}, ""};
   if (auto refusal = refusals.find(op.name); refusal != refusals.end())
-    return {"refused", {}, refusal->second};
+    return {Handling::Refused, {}, refusal->second};
   if (op.isComposite)
-    return {"composite", {}, ""};
+    return {Handling::Composite, {}, ""};
   if (firstOpset)
-    return {"refused", {}, "needs opset " + std::to_string(*firstOpset)};
-  return {"refused",
+    return {
+        Handling::Refused, {}, "needs opset " + std::to_string(*firstOpset)};
+  return {Handling::Refused,
           {},
           "no rule decomposes it, and LibTorch's kernel calls "
           "no other operators"};
@@ -315,25 +343,26 @@ OperatorList::run(const CallsByName *calls) {
   for (const DispatcherOperator &op : operators)
     handling[op.name] = handle(op);
   // TorchScript's own: arithmetic of numbers, containers.
-  auto addRuled = [&](StringRef name, StringRef how) {
-    handling.try_emplace(name.str(),
-                         handleAsAsked(name.str())
-                             .value_or(OperatorHandling{how.str(), {}, ""}));
+  auto addRuled = [&](StringRef name, Handling how) {
+    handling.try_emplace(
+        name.str(),
+        handleAsAsked(name.str()).value_or(OperatorHandling{how, {}, ""}));
   };
   for (StringRef name : ConvertRules::get().names())
-    addRuled(name, "direct");
+    addRuled(name, Handling::Direct);
   for (StringRef name : DecomposeRules::get().names())
-    addRuled(name, "decomposed");
+    addRuled(name, Handling::Decomposed);
   if (!calls)
     return handling;
   std::map<std::string, OperatorHandling> called;
   for (const auto &[name, call] : *calls) {
     auto known = handling.find(name);
-    called[name] =
-        known != handling.end() ? known->second
-        : Interpreter::resolves(name)
-            ? OperatorHandling{"resolved", {}, ""}
-            : OperatorHandling{"refused", {}, "LibTorch does not know it"};
+    called[name] = known != handling.end() ? known->second
+                   : Interpreter::resolves(name)
+                       ? OperatorHandling{Handling::Resolved, {}, ""}
+                       : OperatorHandling{Handling::Refused,
+                                          {},
+                                          "LibTorch does not know it"};
   }
   return called;
 }
@@ -413,7 +442,7 @@ LogicalResult torchonnx::listOps(llvm::raw_ostream &os,
       for (const auto &entry : handling)
         out.attributeObject(entry.first, [&] {
           const OperatorHandling &how = entry.second;
-          out.attribute("handled", how.how);
+          out.attribute("handled", spell(how.how));
           if (!how.into.empty())
             out.attributeArray("as", [&] {
               for (const std::string &other : how.into)
@@ -431,7 +460,7 @@ LogicalResult torchonnx::listOps(llvm::raw_ostream &os,
     return success();
   }
   bool hasReplaced = llvm::any_of(handling, [](const auto &entry) {
-    return entry.second.how == "replaced";
+    return entry.second.how == Handling::Replaced;
   });
   os << "# Operators\n\n"
      << "At opset " << options.opset << ", on target " << options.target
@@ -460,7 +489,7 @@ arguments may need other operators, and a rule may refuse some by name.
      << (calls ? " calls | first |\n|---|---|---|---|---|\n"
                : "\n|---|---|---|\n");
   for (const auto &[name, how] : handling) {
-    os << "| `" << name << "` | " << how.how << " | " << how.why;
+    os << "| `" << name << "` | " << spell(how.how) << " | " << how.why;
     llvm::interleaveComma(how.into, os, [&](const std::string &other) {
       os << "`" << other << "`";
     });

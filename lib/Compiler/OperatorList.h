@@ -19,10 +19,23 @@ using CallsByName = std::map<std::string, OperatorCalls>;
 /// The operators that a program calls.
 CallsByName countCalls(mlir::ModuleOp module);
 
+/// What becomes of an operator; the last three by flags of the user's.
+enum class Handling {
+  Direct,     // A conversion makes ONNX ops of it.
+  Decomposed, // A rule does.
+  Composite,  // LibTorch's own kernel calls others.
+  InPlace,    // As its form that writes to nothing.
+  Resolved,   // Nothing is left of it.
+  Refused,
+  Rewritten, // A pattern does.
+  Whole,     // It is a node of a domain.
+  Replaced   // A rule of the user's does.
+};
+/// As it is listed.
+llvm::StringRef spell(Handling handling);
+
 struct OperatorHandling {
-  /// `direct`, `decomposed`, `composite`, `in place`, `resolved` or `refused`;
-  /// by flags of the user's, `rewritten`, `whole` or `replaced`.
-  std::string how;
+  Handling how;
   /// The operators that it becomes, where samples tell.
   std::vector<std::string> into = {};
   /// Why it is refused.

@@ -79,7 +79,7 @@ struct ReportFacts {
   bool isOperatorRefused(const std::string &name) const {
     auto known = handling.find(name);
     return refusals.count(name) ||
-           (known != handling.end() && known->second.how == "refused");
+           (known != handling.end() && known->second.how == Handling::Refused);
   }
 };
 

@@ -33,7 +33,7 @@ private:
 void OperatorsWriter::writeHandling(const OperatorHandling &handling) {
   constexpr size_t mostShown = 6;
   bool isFolded = handling.into.size() > mostShown;
-  os << "<td>" << Escaped(handling.how) << "<td>" << Escaped(handling.why);
+  os << "<td>" << spell(handling.how) << "<td>" << Escaped(handling.why);
   if (isFolded)
     os << "<details><summary>as " << handling.into.size()
        << " operators</summary>";
