@@ -381,22 +381,72 @@ static bool changesElements(StringRef name) {
   return writes.contains(name.split('.').first);
 }
 
-/// The sizes of the pieces that a dim is split into, one after the other.
-static std::vector<SizeExpr> piecesSizes(ValueRange operands,
-                                         const Symbols &symbols) {
-  auto from = dyn_cast<TorchTensorType>(operands[0].getType());
-  auto lengths = torchonnx::getElements(operands[1]);
-  std::optional<int64_t> dim = getConstantInt(operands[2]);
-  if (!from || !from.getRanked() || !lengths || !dim ||
-      *dim < -from.getRank() || *dim >= from.getRank())
-    return {};
-  int64_t along = *dim < 0 ? *dim + from.getRank() : *dim;
+/// The dims of a tensor; empty where they are not known.
+static std::vector<SizeExpr> dimSizes(Value tensor, const Symbols &symbols) {
   std::vector<SizeExpr> sizes;
-  for (Value length : *lengths)
-    for (auto [i, size] : llvm::enumerate(from.getDims()))
-      sizes.push_back(int64_t(i) == along ? symbols.getExpr(length)
-                                          : symbols.getExpr(size));
+  auto type = dyn_cast<TorchTensorType>(tensor.getType());
+  if (type && type.getRanked())
+    for (Attribute dim : type.getDims())
+      sizes.push_back(symbols.getExpr(dim));
   return sizes;
+}
+
+/// The sizes of the parts of a tensor that are as long as this along `dim`, one
+/// after the other.
+static std::vector<SizeExpr> partsSizes(Value self, ArrayRef<Value> lengths,
+                                        Value dim, const Symbols &symbols) {
+  std::vector<SizeExpr> part = dimSizes(self, symbols), sizes;
+  std::optional<int64_t> at = getConstantInt(dim);
+  int64_t rank = part.size();
+  if (!at || *at < -rank || *at >= rank)
+    return {};
+  for (Value length : lengths) {
+    part[*at < 0 ? *at + rank : *at] = symbols.getExpr(length);
+    llvm::append_range(sizes, part);
+  }
+  return sizes;
+}
+
+/// The sizes of what has something added at both ends of its last dims.
+static std::vector<SizeExpr> paddedSizes(ValueRange operands,
+                                         const Symbols &symbols) {
+  std::vector<SizeExpr> sizes = dimSizes(operands[0], symbols);
+  auto pads = torchonnx::getElements(operands[1]);
+  if (!pads || pads->size() % 2 || pads->size() > 2 * sizes.size())
+    return {};
+  for (auto [i, pad] : llvm::enumerate(*pads)) {
+    SizeExpr &size = sizes[sizes.size() - 1 - i / 2];
+    size = size + symbols.getExpr(pad);
+  }
+  return sizes;
+}
+
+/// The sizes of what cuts a tensor along a dim, or adds to it.
+static std::optional<std::vector<SizeExpr>>
+sizesAlongDim(StringRef name, ValueRange operands, const Symbols &symbols) {
+  static const llvm::StringSet<> splits = {
+      "aten::split.sizes", "aten::split_with_sizes",
+      "aten::split_with_sizes_copy", "aten::unsafe_split_with_sizes"};
+  static const llvm::StringSet<> narrows = {
+      "aten::narrow", "aten::narrow.Tensor", "aten::narrow_copy"};
+  static const llvm::StringSet<> pads = {"aten::pad",
+                                         "aten::constant_pad_nd",
+                                         "aten::_pad_circular",
+                                         "aten::reflection_pad1d",
+                                         "aten::reflection_pad2d",
+                                         "aten::reflection_pad3d",
+                                         "aten::replication_pad1d",
+                                         "aten::replication_pad2d",
+                                         "aten::replication_pad3d"};
+  if (pads.contains(name))
+    return paddedSizes(operands, symbols);
+  if (narrows.contains(name))
+    return partsSizes(operands[0], operands[3], operands[1], symbols);
+  if (!splits.contains(name))
+    return std::nullopt;
+  auto lengths = torchonnx::getElements(operands[1]);
+  return lengths ? partsSizes(operands[0], *lengths, operands[2], symbols)
+                 : std::vector<SizeExpr>();
 }
 
 std::vector<SizeExpr> torchonnx::requestedSizes(StringRef name,
@@ -406,11 +456,8 @@ std::vector<SizeExpr> torchonnx::requestedSizes(StringRef name,
     return slicedSizes(operands, symbols);
   if (name == "aten::tensor")
     return nestedSizes(operands[0]);
-  static const llvm::StringSet<> splits = {
-      "aten::split.sizes", "aten::split_with_sizes",
-      "aten::split_with_sizes_copy", "aten::unsafe_split_with_sizes"};
-  if (splits.contains(name))
-    return piecesSizes(operands, symbols);
+  if (auto sizes = sizesAlongDim(name, operands, symbols))
+    return *sizes;
   Reshape reshape = getReshape(name);
   if (reshape == Reshape::None && !changesElements(name))
     return {};

@@ -230,9 +230,12 @@ def boxes_of_levels(x):
     h, w = (int(x.size(0) * scale) + 31) // 32, (int(x.size(1) * scale) + 31) // 32
     low = x.sum() + torch.arange(192 * h * w).view(1, -1)
     high = x.mean() - torch.arange(48 * h * w).view(1, -1)
-    levels = torch.cat([low, high], 1).split([low.size(1), high.size(1)], 1)
+    both = torch.cat([low, high], 1)
+    best = [level.topk(min(5, level.size(1)), 1)[0] for level in both.split([low.size(1), high.size(1)], 1)]
+    best.append(both.narrow(1, 1, both.size(1) - 1)[:, :3])
+    best.append(F.pad(both, [both.size(1) - 1, 0], mode="reflect")[:, :3])
     found: List[Dict[str, Tensor]] = []
-    for row in torch.cat([level.topk(min(5, level.size(1)), 1)[0] for level in levels], 1):
+    for row in torch.cat(best, 1):
         found.append({"best": row})
     for i, one in enumerate(found):
         found[i]["best"] = one["best"] * 2
