@@ -42,8 +42,8 @@ enum class Reshape {
 Reshape getReshape(llvm::StringRef name);
 
 /// The sizes of what `view` and its like, `expand`, `unflatten`, `slice`,
-/// `split` by sizes and `torch.tensor` give: those that are asked for. Empty
-/// for any other operator.
+/// `split` by sizes, `narrow`, `pad` and `torch.tensor` give: those that are
+/// asked for. Empty for any other operator.
 std::vector<SizeExpr> requestedSizes(llvm::StringRef name,
                                      mlir::ValueRange operands,
                                      const Symbols &symbols);

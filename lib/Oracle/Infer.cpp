@@ -158,14 +158,14 @@ static void leaveOutPieces(const c10::FunctionSchema &schema,
   if (dim < -rank || dim >= rank)
     return;
   int64_t size = whole.size(dim), left = (1 << 12) + row,
-          number = isCounted || isSplit ? stack[1].toInt() : 1,
-          length = isCounted ? size / std::max<int64_t>(number, 1) : number;
-  if (isCounted && number > left)
+          number = isCounted || isSplit ? stack[1].toInt() : 1;
+  if (isCounted && number > left) {
+    int64_t length = std::max<int64_t>(size / number, 1);
     stack[1] = left;
-  else if (isCounted || length < 1 || size / length <= left)
-    return;
-  stack.front() = whole.narrow(
-      dim, 0, std::min(left * length + (isSplit ? size % length : 0), size));
+    stack.front() = whole.narrow(dim, 0, std::min(left * length, size));
+  } else if (!isCounted && number >= 1 && size / number > left) {
+    stack.front() = whole.narrow(dim, 0, left * number + size % number);
+  }
 }
 
 torch::jit::Stack LibTorchOracle::runSample(const TorchOperator &op,
