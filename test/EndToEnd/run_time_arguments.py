@@ -1,5 +1,7 @@
 # RUN: %python %s
 """Flags and numbers among an operator's arguments that only the run knows."""
+import math
+
 import torch
 import torch.nn.functional as F
 from endtoend import check, check_refused, program
@@ -199,3 +201,13 @@ def spectrum(self, x, hop: int):
 
 signals = [[torch.randn(b, t), hop] for b, t, hop in ((1, 64, 16), (2, 100, 7), (1, 999, 64), (2, 5000, 160))]
 check(program(spectrum), *signals, dynamic={"x": [0, 1]})
+
+
+# Only large numbers leave something between both ends.
+def strongest(self, x, rate: int):
+    k = int(math.ceil(rate / 850))
+    return x[:, 3:k].max(-1)[0], F.avg_pool1d(x, int(math.log(float(rate))) - 5)
+
+
+signals = [[torch.randn(c, n), rate] for c, n, rate in ((1, 300, 8000), (2, 200, 3500), (3, 100, 96000))]
+check(program(strongest), *signals, dynamic={"x": [0, 1]})

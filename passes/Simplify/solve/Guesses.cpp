@@ -22,13 +22,29 @@ bool SizeLearner::growSamples(unsigned live) {
   return true;
 }
 
-/// The same for the dims that the operator is about which takes none.
+/// The same for the dims that the operator is about which takes none, and the
+/// numbers of the run where its sizes are made of them in no form that is
+/// known.
 bool SizeLearner::growRefused(const std::optional<RefusedCall> &refusal) {
   constexpr int64_t most = growth * growth * growth;
+  constexpr unsigned mostNumbers = 4;
   if (!refusal)
     return false;
+  SmallVector<StringAttr> dims = dimsAtFault(refusal);
+  bool isFormless = llvm::any_of(refusal->symbols, [&](StringAttr symbol) {
+    return llvm::any_of(knowledge.dimsOf(symbol), [&](StringAttr name) {
+      return !knowledge.sizes.contains(name);
+    });
+  });
+  if (isFormless)
+    for (StringAttr number :
+         oracle.getSymbols().getUnbacked().take_front(mostNumbers)) {
+      knowledge.adopt(number);
+      if (knowledge.isOwn(number))
+        dims.push_back(number);
+    }
   bool grew = false;
-  for (StringAttr dim : dimsAtFault(refusal)) {
+  for (StringAttr dim : dims) {
     int64_t &by = knowledge.scales.try_emplace(dim, 1).first->second;
     if (by == most)
       continue;

@@ -39,6 +39,8 @@ public:
               const Lesson &lesson);
   bool restrictTo(mlir::StringAttr dim, llvm::ArrayRef<int64_t> values,
                   const Lesson &lesson);
+  /// Lets a number that only data decides be sampled, and learned of, as a dim.
+  void adopt(mlir::StringAttr number);
   /// Takes what was learned of a dim for one of its ways only.
   void loosen(mlir::StringAttr dim, const DynamicSize &said);
   /// Notes that the program takes sizes that what is known of `dim` rules out.

@@ -502,6 +502,11 @@ bool LearnedDims::limit(StringAttr dim, StringAttr other, int64_t offset) {
 
 /// Numbers that only data decides, of which an operator demands something, are
 /// sampled as dims are.
+void LearnedDims::adopt(StringAttr number) {
+  if (sizes.insert({number, {}}).second)
+    adopted.insert(number);
+}
+
 void LearnedDims::adopt(const Lesson &lesson) {
   ArrayRef<StringAttr> names = oracle.getSymbols().getUnbacked();
   // What a branch or a loop does with a dim is better said of dims.
@@ -512,10 +517,8 @@ void LearnedDims::adopt(const Lesson &lesson) {
   };
   auto adoptIn = [&](StringRef text) {
     for (StringAttr name : dimsOf(text))
-      if (llvm::is_contained(names, name) && !sizes.contains(name)) {
-        sizes.insert({name, {}});
-        adopted.insert(name);
-      }
+      if (llvm::is_contained(names, name))
+        adopt(name);
   };
   for (const auto &demands : {lesson.demands, lesson.onDims})
     for (const SizeDemand &demand : demands) {
