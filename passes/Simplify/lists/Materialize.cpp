@@ -1,17 +1,50 @@
 //===- Materialize.cpp - Values of the program as values of the graph -----===//
 
+#include "dialects/Torch/SymbolExpressions.h"
 #include "passes/Simplify/calls/Choices.h"
 #include "passes/Simplify/lists/ListsOfViews.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 
 namespace torchonnx {
 
-/// To end a message: which input is the bool that decides, if one is.
+/// To end a message: which declared dims an integer comparison is of, if those
+/// are all that decides.
+static std::string decidedBySizes(Context &cx, Operation *comparison) {
+  const Symbols &symbols = cx.oracle.getSymbols();
+  llvm::SetVector<StringRef> dims;
+  std::optional<int64_t> bound;
+  for (Value operand : comparison->getOperands()) {
+    auto number = dyn_cast<TorchIntType>(operand.getType());
+    if (!number || !number.getKnown() || symbols.isComputed(number.getKnown()))
+      return {};
+    if (auto size = dyn_cast<StringAttr>(number.getKnown()))
+      dims.insert_range(namesIn(size));
+    else
+      bound = getConstantInt(operand);
+  }
+  if (dims.empty())
+    return {};
+  std::string said;
+  if (dims.size() == 1 && bound) {
+    StringRef name = getOperatorName(comparison);
+    bool isFrom = name == "aten::lt.int" || name == "aten::ge.int";
+    int64_t least = std::max<int64_t>(isFrom ? *bound : *bound + 1, 1);
+    said = ", as in --dim " + dims.front().str() + "=" + std::to_string(least) +
+           "..";
+  }
+  return "; '" + llvm::join(dims, "' and '") +
+         (dims.size() == 1 ? "' decides" : "' decide") +
+         ": --dim says which sizes there are" + said;
+}
+
+/// To end a message: which input is the bool that decides, or which sizes do,
+/// if any.
 static std::string decidedBy(Context &cx, Value predicate) {
   while (Operation *op = predicate.getDefiningOp()) {
     if (getOperatorName(op) != "aten::__not__")
-      return {};
+      return decidedBySizes(cx, op);
     predicate = op->getOperand(0);
   }
   auto name = dyn_cast<NameLoc>(predicate.getLoc());
