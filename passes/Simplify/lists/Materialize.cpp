@@ -1,9 +1,9 @@
 //===- Materialize.cpp - Values of the program as values of the graph -----===//
 
-#include "dialects/Torch/SymbolExpressions.h"
 #include "passes/Simplify/calls/Choices.h"
 #include "passes/Simplify/lists/ListsOfViews.h"
 #include "llvm/ADT/StringExtras.h"
+#include <set>
 
 using namespace mlir;
 
@@ -13,16 +13,17 @@ namespace torchonnx {
 /// are all that decides.
 static std::string decidedBySizes(Context &cx, Operation *comparison) {
   const Symbols &symbols = cx.oracle.getSymbols();
-  llvm::SetVector<StringRef> dims;
+  std::set<std::string> dims;
   std::optional<int64_t> bound;
   for (Value operand : comparison->getOperands()) {
     auto number = dyn_cast<TorchIntType>(operand.getType());
     if (!number || !number.getKnown() || symbols.isComputed(number.getKnown()))
       return {};
-    if (auto size = dyn_cast<StringAttr>(number.getKnown()))
-      dims.insert_range(namesIn(size));
+    if (std::optional<int64_t> constant = getConstantInt(operand))
+      bound = constant;
     else
-      bound = getConstantInt(operand);
+      for (const std::string &name : symbols.getExpr(number.getKnown()).names())
+        dims.insert(name);
   }
   if (dims.empty())
     return {};
@@ -31,8 +32,8 @@ static std::string decidedBySizes(Context &cx, Operation *comparison) {
     StringRef name = getOperatorName(comparison);
     bool isFrom = name == "aten::lt.int" || name == "aten::ge.int";
     int64_t least = std::max<int64_t>(isFrom ? *bound : *bound + 1, 1);
-    said = ", as in --dim " + dims.front().str() + "=" + std::to_string(least) +
-           "..";
+    said =
+        ", as in --dim " + *dims.begin() + "=" + std::to_string(least) + "..";
   }
   return "; '" + llvm::join(dims, "' and '") +
          (dims.size() == 1 ? "' decides" : "' decide") +
