@@ -22,8 +22,9 @@ def main(build):
                 tests = json.load(f)["tests"]
         except OSError:
             tests = []
-    for test in sorted(tests, key=lambda test: -(test["elapsed"] or 0))[:SLOWEST]:
-        print(f"{test['elapsed'] or 0:6.0f} s {test['name']}")
+    durations = sorted(((test["elapsed"] or 0, test["name"]) for test in tests), reverse=True)
+    for seconds, name in durations[:SLOWEST]:
+        print(f"{seconds:6.0f} s {name}")
     codes = [test["code"] for test in tests]
     passed = sum(code in ("PASS", "XFAIL", "FLAKYPASS") for code in codes)
     failed = sum(code not in ("PASS", "XFAIL", "FLAKYPASS", "UNSUPPORTED", "EXCLUDED", "SKIPPED") for code in codes)

@@ -258,7 +258,7 @@ std::optional<OperatorHandling>
 OperatorList::handleAsAsked(const std::string &name) {
   auto into = decomposedInto.find(name);
   if (rewritten.count(name) && into != decomposedInto.end())
-    return OperatorHandling{Handling::Rewritten, into->second, ""};
+    return OperatorHandling{Handling::Rewritten, into->second};
   StringRef asked = customDomains.lookup(name);
   bool isWhole = !asked.empty();
   if (!isWhole && !userRules.lookup(name))
@@ -289,7 +289,7 @@ OperatorHandling OperatorList::handle(const DispatcherOperator &op) {
   if (schema && schema->isMutable()) {
     SmallVector<std::optional<unsigned>> argMap;
     if (Interpreter::resolves(op.name))
-      return {Handling::Resolved, {}, ""};
+      return {Handling::Resolved};
     if (const OpSchema *functional = findFunctional(oracle, *schema, argMap))
       return {Handling::InPlace, {functional->name}, ""};
     return {Handling::Refused,
@@ -301,21 +301,21 @@ OperatorHandling OperatorList::handle(const DispatcherOperator &op) {
   std::optional<int> firstOpset = ConvertRules::get().firstOpset(op.name);
   if (auto into = decomposedInto.find(op.name); into != decomposedInto.end()) {
     if (into->second == std::vector{op.name})
-      return {Handling::Direct, convertedTo[op.name], ""};
+      return {Handling::Direct, convertedTo[op.name]};
     return {isDecomposed(op.name) ? Handling::Decomposed : Handling::Composite,
-            into->second, ""};
+            into->second};
   }
   // No sample suited.
   if (isDecomposed(op.name))
-    return {Handling::Decomposed, {}, ""};
+    return {Handling::Decomposed};
   if (firstOpset && *firstOpset <= options.opset)
-    return {Handling::Direct, {}, ""};
+    return {Handling::Direct};
   if (Interpreter::resolves(op.name))
-    return {Handling::Resolved, {}, ""};
+    return {Handling::Resolved};
   if (auto refusal = refusals.find(op.name); refusal != refusals.end())
     return {Handling::Refused, {}, refusal->second};
   if (op.isComposite)
-    return {Handling::Composite, {}, ""};
+    return {Handling::Composite};
   if (firstOpset)
     return {
         Handling::Refused, {}, "needs opset " + std::to_string(*firstOpset)};
@@ -345,8 +345,7 @@ OperatorList::run(const CallsByName *calls) {
   // TorchScript's own: arithmetic of numbers, containers.
   auto addRuled = [&](StringRef name, Handling how) {
     handling.try_emplace(
-        name.str(),
-        handleAsAsked(name.str()).value_or(OperatorHandling{how, {}, ""}));
+        name.str(), handleAsAsked(name.str()).value_or(OperatorHandling{how}));
   };
   for (StringRef name : ConvertRules::get().names())
     addRuled(name, Handling::Direct);
@@ -359,7 +358,7 @@ OperatorList::run(const CallsByName *calls) {
     auto known = handling.find(name);
     called[name] = known != handling.end() ? known->second
                    : Interpreter::resolves(name)
-                       ? OperatorHandling{Handling::Resolved, {}, ""}
+                       ? OperatorHandling{Handling::Resolved}
                        : OperatorHandling{Handling::Refused,
                                           {},
                                           "LibTorch does not know it"};

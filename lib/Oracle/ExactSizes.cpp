@@ -401,7 +401,7 @@ static std::vector<SizeExpr> partsSizes(Value self, ArrayRef<Value> lengths,
   if (!at || *at < -rank || *at >= rank)
     return {};
   for (Value length : lengths) {
-    part[*at < 0 ? *at + rank : *at] = symbols.getExpr(length);
+    part[fromFront(*at, rank)] = symbols.getExpr(length);
     llvm::append_range(sizes, part);
   }
   return sizes;
@@ -467,20 +467,11 @@ std::vector<SizeExpr> torchonnx::requestedSizes(StringRef name,
   auto from = dyn_cast<TorchTensorType>(operands[0].getType());
   if (!from || !from.getRanked())
     return {};
-  auto sizesOf = [&](ArrayRef<Attribute> dims) {
-    return llvm::map_range(dims,
-                           [&](Attribute dim) { return symbols.getExpr(dim); });
-  };
+  if (changesElements(name))
+    return dimSizes(operands[0], symbols);
+  if (isLike)
+    return dimSizes(operands[1], symbols);
   std::vector<SizeExpr> sizes;
-  if (changesElements(name)) {
-    llvm::append_range(sizes, sizesOf(from.getDims()));
-    return sizes;
-  }
-  if (isLike) {
-    if (auto other = dyn_cast<TorchTensorType>(operands[1].getType()))
-      llvm::append_range(sizes, sizesOf(other.getDims()));
-    return sizes;
-  }
   std::optional<int64_t> dim =
       isUnflatten ? getConstantInt(operands[1]) : std::optional<int64_t>(0);
   if (dim && *dim < 0)
@@ -509,7 +500,7 @@ std::vector<SizeExpr> torchonnx::requestedSizes(StringRef name,
              : i >= added ? symbols.getExpr(from.getDims()[i - added])
                           : SizeExpr::none();
   if (isUnflatten) {
-    auto dims = sizesOf(from.getDims());
+    std::vector<SizeExpr> dims = dimSizes(operands[0], symbols);
     sizes.insert(sizes.begin(), dims.begin(), dims.begin() + *dim);
     sizes.insert(sizes.end(), dims.begin() + *dim + 1, dims.end());
   }

@@ -216,7 +216,7 @@ static void addParts(DecomposeRules &rules) {
 /// [p, 2p), p a power of two, is p 2^(1 - digits); just below p, half of that.
 static Value nextAfter(TorchBuilder &b, Value x, Value y) {
   Type dtype = b.dtypeOf(x);
-  if (!isa<FloatType>(dtype))
+  if (!b.isFloat(x))
     return b.fail("its operands are no floats");
   auto &format = cast<FloatType>(dtype).getFloatSemantics();
   int digits = APFloat::semanticsPrecision(format),
