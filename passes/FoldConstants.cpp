@@ -7,11 +7,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialects/Torch/Oracle.h"
 #include "dialects/Torch/WeightFormulas.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "passes/Passes.h"
-#include "torch-onnx-opt/Oracle.h"
 #include "torch-onnx-opt/Origins.h"
 
 namespace torchonnx {

@@ -3,8 +3,8 @@
 #ifndef TORCHONNX_PASSES_SIZECHECKER_H
 #define TORCHONNX_PASSES_SIZECHECKER_H
 
+#include "dialects/Torch/Oracle.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "torch-onnx-opt/Oracle.h"
 #include <set>
 
 namespace torchonnx {

@@ -161,6 +161,31 @@ SizeRange SizeExpr::Pieces::bounds(const SizeRange &x) const {
 }
 
 //===----------------------------------------------------------------------===//
+// Intervals
+//===----------------------------------------------------------------------===//
+
+/// How large sizes can be, given what is known of names. What only looking
+/// deeper shows is looked for `depth` levels deep.
+class SizeExpr::Intervals {
+public:
+  Intervals(const SizeFacts &facts, unsigned depth)
+      : facts(facts), depth(depth) {}
+
+  SizeRange of(const SizeExpr &e) const;
+  SizeRange of(const Atom &atom) const;
+
+private:
+  std::optional<SizeRange> ofSum(const SizeExpr &e) const;
+  SizeRange fromLeast(const SizeExpr &e) const;
+  SizeRange byCases(const SizeExpr &e, const Term &term) const;
+  SizeRange ofQuotient(const SizeExpr &e, const Term &term, int64_t c) const;
+  Intervals deeper() const { return {facts, depth - 1}; }
+
+  const SizeFacts &facts;
+  unsigned depth;
+};
+
+//===----------------------------------------------------------------------===//
 // Maxima
 //===----------------------------------------------------------------------===//
 
@@ -177,7 +202,7 @@ SizeExpr SizeExpr::relu(const SizeExpr &e, const SizeFacts &facts) {
   if (std::optional<Pieces> pieces = e.asPieces();
       pieces && !pieces->changes.empty()) {
     if (std::optional<Pieces> result = pieces->relu()) {
-      result->dropBeyond(boundsOf(*result->x, facts, /*depth=*/2));
+      result->dropBeyond(Intervals(facts, /*depth=*/2).of(*result->x));
       return ofPieces(*result);
     }
   }
@@ -255,10 +280,8 @@ SizeRange product(const SizeRange &x, const SizeRange &y) {
 }
 } // namespace
 
-SizeRange SizeExpr::boundsOf(const Atom &atom, const SizeFacts &facts,
-                             unsigned depth) {
-  SizeRange a = atom.kind == Atom::Name ? facts.get(atom.text)
-                                        : atom.a.boundsWithin(facts, depth);
+SizeRange SizeExpr::Intervals::of(const Atom &atom) const {
+  SizeRange a = atom.kind == Atom::Name ? facts.get(atom.text) : of(atom.a);
   SizeRange result;
   switch (atom.kind) {
   case Atom::Name:
@@ -268,13 +291,13 @@ SizeRange SizeExpr::boundsOf(const Atom &atom, const SizeFacts &facts,
     result.max = std::max<int64_t>(a.max, 0);
     return result;
   case Atom::Broadcast: {
-    SizeRange b = atom.b.boundsWithin(facts, depth);
+    SizeRange b = of(atom.b);
     result.min = std::min(a.min, b.min);
     result.max = std::max(a.max, b.max);
     return result;
   }
   case Atom::FloorDiv: {
-    SizeRange b = atom.b.boundsWithin(facts, depth);
+    SizeRange b = of(atom.b);
     // Where nothing comes by, facts contradict each other.
     if (b.min < 1 || b.max < b.min)
       return result;
@@ -308,22 +331,21 @@ SizeExpr SizeExpr::replaceAtom(const Atom &atom, const SizeExpr &by) const {
 /// By the signs of its terms where each atom is counted from the least that it
 /// is: `x*x-x` is `t*t+t` with t = x-1, so it is not negative where x is 1 or
 /// more.
-SizeRange SizeExpr::boundsFromLeast(const SizeFacts &facts,
-                                    unsigned depth) const {
+SizeRange SizeExpr::Intervals::fromLeast(const SizeExpr &e) const {
   SizeRange result;
   auto isPower = [](const Term &term) {
     return term.factors.size() > 1 ||
            (term.factors.size() == 1 && term.factors[0].second > 1);
   };
-  if (terms.size() < 2 || llvm::none_of(terms, isPower))
+  if (e.terms.size() < 2 || llvm::none_of(e.terms, isPower))
     return result;
-  SizeExpr shifted = *this;
+  SizeExpr shifted = e;
   llvm::StringSet<> seen;
-  for (const Term &term : terms)
+  for (const Term &term : e.terms)
     for (auto &[atom, power] : term.factors) {
       if (!seen.insert(atom->text).second)
         continue;
-      int64_t least = boundsOf(*atom, facts, depth).min;
+      int64_t least = of(*atom).min;
       if (isInfinite(least))
         return result;
       // A name of its own: what an atom is made of is no matter any more.
@@ -352,20 +374,19 @@ SizeRange SizeExpr::boundsFromLeast(const SizeFacts &facts,
 }
 
 /// By intervals; nothing where 64 bits do not hold them.
-std::optional<SizeRange> SizeExpr::boundsOfSum(const SizeFacts &facts,
-                                               unsigned depth) const {
+std::optional<SizeRange> SizeExpr::Intervals::ofSum(const SizeExpr &e) const {
   SizeRange result;
   Wide low = 0, high = 0;
   bool hasLow = true, hasHigh = true;
   int64_t den = 1;
-  for (const Term &term : terms)
+  for (const Term &term : e.terms)
     den = std::lcm(den, term.den);
   if (den > (1 << 20))
     return std::nullopt;
-  for (const Term &term : terms) {
+  for (const Term &term : e.terms) {
     SizeRange range{1, 1};
     for (auto &[atom, power] : term.factors) {
-      SizeRange one = boundsOf(*atom, facts, depth);
+      SizeRange one = of(*atom);
       // A single factor may be negative.
       range = term.factors.size() == 1 && power == 1 ? one : range;
       for (unsigned i = 0;
@@ -400,70 +421,70 @@ bool SizeExpr::isOfOneTerm(const Atom &atom) const {
 }
 
 /// Where `term` is a multiple of `max(x, 0)`, in both of its cases.
-SizeRange SizeExpr::boundsByCases(const Term &term, const SizeFacts &facts,
-                                  unsigned depth) const {
+SizeRange SizeExpr::Intervals::byCases(const SizeExpr &e,
+                                       const Term &term) const {
   const Atom &atom = *term.factors[0].first;
-  SizeRange zero = replaceAtom(atom, 0).boundsWithin(facts, depth),
-            same = replaceAtom(atom, atom.a).boundsWithin(facts, depth);
+  SizeRange zero = of(e.replaceAtom(atom, 0)),
+            same = of(e.replaceAtom(atom, atom.a));
   SizeRange result{std::min(zero.min, same.min), std::max(zero.max, same.max)};
   // max(x, 0) = max(-x, 0) + x, but elsewhere it may count the other way.
-  if (term.den == 1 && isOfOneTerm(atom))
+  if (term.den == 1 && e.isOfOneTerm(atom))
     narrow(result, term.num > 0 ? SizeRange{same.min}
                                 : SizeRange{SizeRange::lowest, same.max});
   return result;
 }
 
 /// Where `term` is a multiple of `x//c`: (x-c+1)/c <= x//c <= x/c
-SizeRange SizeExpr::boundsOfQuotient(const Term &term, int64_t c,
-                                     const SizeFacts &facts,
-                                     unsigned depth) const {
+SizeRange SizeExpr::Intervals::ofQuotient(const SizeExpr &e, const Term &term,
+                                          int64_t c) const {
   const Atom &atom = *term.factors[0].first;
   SizeExpr most = atom.a, least = atom.a - (c - 1);
-  for (SizeExpr *e : {&most, &least})
-    for (Term &part : e->terms) {
+  for (SizeExpr *end : {&most, &least})
+    for (Term &part : end->terms) {
       if (!fits(Wide(part.den) * c))
         return {};
       part.den *= c;
       int64_t common = std::gcd(part.num, part.den);
       part.num /= common, part.den /= common;
     }
-  SizeRange upper = replaceAtom(atom, most).boundsWithin(facts, depth),
-            lower = replaceAtom(atom, least).boundsWithin(facts, depth);
+  SizeRange upper = of(e.replaceAtom(atom, most)),
+            lower = of(e.replaceAtom(atom, least));
   return term.num > 0 ? SizeRange{lower.min, upper.max}
                       : SizeRange{upper.min, lower.max};
 }
 
 /// By intervals; where `max(x, 0)` is taken away, in both of its cases, and
 /// where quotients are, with `x/c` for `x//c`.
-SizeRange SizeExpr::boundsWithin(const SizeFacts &facts, unsigned depth) const {
+SizeRange SizeExpr::Intervals::of(const SizeExpr &e) const {
   std::optional<SizeRange> sum;
-  if (isValid)
-    sum = boundsOfSum(facts, depth);
+  if (e.isValid)
+    sum = ofSum(e);
   if (!sum)
     return {};
   SizeRange result = *sum;
   bool isBounded = !isInfinite(result.min) && !isInfinite(result.max);
-  if (depth == 0 || (isBounded && terms.size() < 2))
+  if (depth == 0 || (isBounded && e.terms.size() < 2))
     return result;
   // Of a function of one atom all that happens is where its slope changes.
-  if (std::optional<Pieces> pieces = asPieces()) {
-    narrow(result, pieces->bounds(boundsOf(*pieces->x, facts, depth - 1)));
+  if (std::optional<Pieces> pieces = e.asPieces()) {
+    narrow(result, pieces->bounds(deeper().of(*pieces->x)));
     return result;
   }
-  narrow(result, boundsFromLeast(facts, depth - 1));
-  for (const Term &term : terms) {
+  narrow(result, deeper().fromLeast(e));
+  for (const Term &term : e.terms) {
     if (term.factors.size() != 1 || term.factors[0].second != 1)
       continue;
     const Atom &atom = *term.factors[0].first;
     if (atom.kind == Atom::Relu) {
-      narrow(result, boundsByCases(term, facts, depth - 1));
+      narrow(result, deeper().byCases(e, term));
       break;
     }
-    if (atom.kind == Atom::FloorDiv && terms.size() > 1 && isOfOneTerm(atom)) {
+    if (atom.kind == Atom::FloorDiv && e.terms.size() > 1 &&
+        e.isOfOneTerm(atom)) {
       std::optional<int64_t> c = atom.b.number();
       if (!c || *c < 1)
         continue;
-      narrow(result, boundsOfQuotient(term, *c, facts, depth - 1));
+      narrow(result, deeper().ofQuotient(e, term, *c));
       break;
     }
   }
@@ -471,22 +492,35 @@ SizeRange SizeExpr::boundsWithin(const SizeFacts &facts, unsigned depth) const {
 }
 
 SizeRange SizeExpr::bounds(const SizeFacts &facts) const {
-  SizeRange result = boundsWithin(facts, /*depth=*/4);
+  SizeRange result = Intervals(facts, /*depth=*/4).of(*this);
   if (!isValid || number())
     return result;
   // Of f >= 0: e = (e-f) + f, and e = (e+f) - f.
+  Intervals shallow(facts, /*depth=*/1);
   for (const SizeExpr &f : facts.nonNegative()) {
     if (result.min == result.max)
       break;
-    result.min = std::max(result.min, (*this - f).boundsWithin(facts, 1).min);
-    result.max = std::min(result.max, (*this + f).boundsWithin(facts, 1).max);
+    result.min = std::max(result.min, shallow.of(*this - f).min);
+    result.max = std::min(result.max, shallow.of(*this + f).max);
   }
   return result;
 }
 
 void SizeFacts::addNonNegative(const SizeExpr &e) {
   constexpr size_t most = 32;
-  if (e && !e.number() && ordered.size() < most &&
-      !llvm::is_contained(ordered, e))
+  if (!e || e.number() || llvm::is_contained(ordered, e))
+    return;
+  if (ordered.size() < most)
     ordered.push_back(e);
+  // Of one name it is its range, which is looked at first.
+  std::vector<std::string> names = e.names();
+  if (names.size() != 1)
+    return;
+  SizeExpr name = SizeExpr::name(names.front());
+  SizeRange range = get(names.front());
+  if (std::optional<int64_t> rest = (e - name).number())
+    range.min = std::max(range.min, -*rest);
+  if (std::optional<int64_t> rest = (e + name).number())
+    range.max = std::min(range.max, *rest);
+  set(names.front(), range);
 }

@@ -115,18 +115,10 @@ private:
   /// `*this / divisor`, where that leaves nothing.
   std::optional<SizeExpr> dividedBy(const SizeExpr &divisor) const;
   void add(const Term &term);
-  SizeRange boundsWithin(const SizeFacts &facts, unsigned depth) const;
-  SizeRange boundsFromLeast(const SizeFacts &facts, unsigned depth) const;
-  std::optional<SizeRange> boundsOfSum(const SizeFacts &facts,
-                                       unsigned depth) const;
-  SizeRange boundsByCases(const Term &term, const SizeFacts &facts,
-                          unsigned depth) const;
-  SizeRange boundsOfQuotient(const Term &term, int64_t c,
-                             const SizeFacts &facts, unsigned depth) const;
+  /// How large it can be, by intervals.
+  class Intervals;
   /// Whether one term alone has the atom.
   bool isOfOneTerm(const Atom &atom) const;
-  static SizeRange boundsOf(const Atom &atom, const SizeFacts &facts,
-                            unsigned depth);
   /// A function of one atom whose slope changes at some numbers.
   struct Pieces;
   std::optional<Pieces> asPieces() const;

@@ -25,9 +25,8 @@ void Symbols::clear() {
   atoms.clear();
   unbacked.clear();
   unbackedNames.clear();
-  asked.clear();
+  naming.restart();
   repeatable.clear();
-  foretold.clear();
   facts.clear();
   sureFacts.clear();
   exprs.clear();
@@ -61,14 +60,14 @@ StringAttr Symbols::add(StringRef name, ArrayRef<double> samples) {
       return same > count / 2;
     };
     auto resembles = [&](StringAttr atom) { return isLike(getSamples(atom)); };
-    auto isForetold = [&](auto &entry) { return isLike(entry.second.first); };
+    auto isForetold = [&](auto &entry) { return isLike(entry.second.samples); };
     do {
       row.clear();
       for (unsigned k = 0; k < numSamples; ++k)
         row.push_back(double(getSizeSample(numAtoms, k)));
       ++numAtoms;
     } while (llvm::any_of(atoms, resembles) ||
-             llvm::any_of(foretold, isForetold));
+             llvm::any_of(naming.getForetold(), isForetold));
   } else {
     row.assign(samples.begin(), samples.end());
     row.resize(numSamples, row.back());
@@ -233,16 +232,15 @@ void Symbols::unpin(const Symbols &before) {
 }
 
 StringAttr Symbols::addUnbacked(SizeRange range, Attribute atMost) {
-  OriginKey key = {origin.what, origin.iteration};
-  StringAttr &name = names->given[{key, asked[key]++}];
-  while (!name || (table.contains(name) && !repeatable.contains(name)))
-    name = StringAttr::get(context, "u" + Twine(names->next++));
+  StringAttr name = naming.next(context, [&](StringAttr name) {
+    return table.contains(name) && !repeatable.contains(name);
+  });
   unbackedNames.insert(name);
-  auto it = foretold.find(name);
+  auto it = naming.getForetold().find(name);
   ArrayRef<double> samples;
-  if (it != foretold.end()) {
-    samples = it->second.first;
-    if (SizeExpr known = SizeExpr::parse(it->second.second, facts))
+  if (it != naming.getForetold().end()) {
+    samples = it->second.samples;
+    if (SizeExpr known = SizeExpr::parse(it->second.expression, facts))
       if (auto symbol = dyn_cast<StringAttr>(getSize(known, samples)))
         return symbol;
   }
@@ -298,10 +296,7 @@ void Symbols::repeatFrom(const Symbols &before,
   SmallVector<StringAttr> later(
       getUnbacked().drop_front(before.getUnbacked().size()));
   unbackedNames = before.unbackedNames;
-  OriginKey own = {origin.what, origin.iteration};
-  unsigned askedSelf = asked.lookup(own);
-  asked = before.asked;
-  asked[own] = askedSelf;
+  naming.repeatFrom(before.naming);
   for (StringAttr name : later)
     if (keep(name))
       unbackedNames.insert(name);
@@ -321,11 +316,6 @@ void Symbols::repeatFrom(const Symbols &before,
     *known = std::move(others);
   }
   exprs.clear();
-}
-
-void Symbols::foretell(StringAttr name, ArrayRef<double> samples,
-                       StringRef expression) {
-  foretold[name] = {Samples(samples), expression.str()};
 }
 
 bool Symbols::isUnbacked(Attribute size) const {

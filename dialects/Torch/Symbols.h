@@ -11,6 +11,7 @@
 #define TORCHONNX_DIALECTS_TORCH_SYMBOLS_H
 
 #include "dialects/Torch/SizeExpr.h"
+#include "dialects/Torch/UnbackedNames.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/BitVector.h"
@@ -20,7 +21,6 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
-#include <memory>
 
 namespace torchonnx {
 
@@ -90,8 +90,7 @@ public:
                              llvm::ArrayRef<double> samples,
                              const llvm::BitVector &rows, SizeRange range = {});
   /// A symbol for a size that only data decides (`nonzero`), with samples
-  /// that no other symbol has. It has the name that its origin got when it
-  /// first asked, for the first time, the second, …, since `rebind`. It is no
+  /// that no other symbol has, but for what is foretold of its name. It is no
   /// more than `atMost`, a size.
   mlir::StringAttr addUnbacked(SizeRange range = {},
                                mlir::Attribute atMost = {});
@@ -99,21 +98,12 @@ public:
   mlir::StringAttr addUnbackedCount(mlir::Attribute atMost = {}) {
     return addUnbacked(SizeRange{/*min=*/0}, atMost);
   }
-  /// Who asks for such symbols from here on.
-  struct Origin {
-    const void *what = nullptr;
-    unsigned iteration = 0;
-  };
-  void setOrigin(Origin asking) { origin = asking; }
-  Origin getOrigin() const { return origin; }
+  /// How those are named, and what is foretold of them.
+  UnbackedNames &getNaming() { return naming; }
   /// Lets origins get what they have got since `before` again, but for what
   /// `keep` says.
   void repeatFrom(const Symbols &before,
                   llvm::function_ref<bool(mlir::StringAttr)> keep);
-  /// Says what the symbol that `addUnbacked` is going to call `name` is found
-  /// to be: its samples, or an expression if it follows from others.
-  void foretell(mlir::StringAttr name, llvm::ArrayRef<double> samples,
-                llvm::StringRef expression);
   /// The names that `addUnbacked` gave, in order; what was foretold to be a
   /// known symbol was added under that one's.
   llvm::ArrayRef<mlir::StringAttr> getUnbacked() const {
@@ -160,19 +150,9 @@ private:
   llvm::SmallVector<mlir::StringAttr> atoms;
   llvm::StringSet<> unbacked;
   llvm::SetVector<mlir::StringAttr> unbackedNames;
-  using OriginKey = std::pair<const void *, unsigned>;
-  Origin origin;
+  UnbackedNames naming;
   /// What may be given again.
   llvm::DenseSet<mlir::StringAttr> repeatable;
-  /// How often each origin has asked.
-  llvm::DenseMap<OriginKey, unsigned> asked;
-  /// What it got each time; of all copies and all rows of samples.
-  struct Names {
-    llvm::DenseMap<std::pair<OriginKey, unsigned>, mlir::StringAttr> given;
-    unsigned next = 0;
-  };
-  std::shared_ptr<Names> names = std::make_shared<Names>();
-  llvm::DenseMap<mlir::StringAttr, std::pair<Samples, std::string>> foretold;
   SizeFacts facts, sureFacts;
   /// What symbols are, found when it is asked for, and the other way round.
   mutable llvm::DenseMap<mlir::StringAttr, SizeExpr> exprs;

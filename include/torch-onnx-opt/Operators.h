@@ -1,4 +1,4 @@
-//===- Operators.h - What LibTorch's dispatcher has -------------*- C++ -*-===//
+//===- Operators.h - LibTorch in this process, and its operators *- C++ -*-===//
 
 #ifndef TORCHONNX_OPERATORS_H
 #define TORCHONNX_OPERATORS_H
@@ -31,6 +31,15 @@ struct AutocastOperators {
   std::vector<std::string> half, full;
 };
 AutocastOperators getAutocastOperators();
+
+/// Tells LibTorch of operators that archives mention and its C++ library lacks:
+/// torchvision's and Python's `prims::`. Call it before an archive is loaded
+/// and after custom libraries are, which may define the same.
+void registerExtraOperators();
+
+/// Lets LibTorch compute on one thread in this process: what a conversion
+/// computes is small, and threads that wait for more of it spin.
+void computeOnOneThread();
 
 /// Has LibTorch's errors come without stacks of calls from here on: finding one
 /// takes longer than what is refused, and operators that catch an error ask for

@@ -2,6 +2,7 @@
 
 #include "torch-onnx-opt/Convert.h"
 #include "dialects/ONNX/OnnxDialect.h"
+#include "dialects/Torch/Oracle.h"
 #include "dialects/Torch/ProgramInputs.h"
 #include "dialects/Torch/Symbols.h"
 #include "dialects/Torch/TorchDialect.h"
@@ -12,7 +13,6 @@
 #include "torch-onnx-opt/Export.h"
 #include "torch-onnx-opt/Import.h"
 #include "torch-onnx-opt/Operators.h"
-#include "torch-onnx-opt/Oracle.h"
 #include "torch-onnx-opt/Origins.h"
 #include "torch-onnx-opt/SourceText.h"
 #include "llvm/ADT/SetVector.h"

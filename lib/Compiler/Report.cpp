@@ -1,12 +1,12 @@
 //===- Report.cpp - What a conversion did ---------------------------------===//
 
 #include "lib/Compiler/Report.h"
+#include "dialects/Torch/Oracle.h"
 #include "dialects/Torch/TorchDialect.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/Pass/PassInstrumentation.h"
 #include "torch-onnx-opt/AtomicFile.h"
-#include "torch-onnx-opt/Oracle.h"
 #include "torch-onnx-opt/Origins.h"
 #include "torch-onnx-opt/SourceText.h"
 #include "llvm/ADT/StringExtras.h"

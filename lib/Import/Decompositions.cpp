@@ -21,7 +21,7 @@
 #include "lib/Import/RuleFiles.h"
 #include "lib/Import/ZipFile.h"
 #include "torch-onnx-opt/Import.h"
-#include "torch-onnx-opt/Oracle.h"
+#include "torch-onnx-opt/Operators.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/DynamicLibrary.h"
 #include "llvm/Support/FileSystem.h"

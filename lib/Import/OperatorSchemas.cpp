@@ -9,7 +9,7 @@
 
 #include "lib/Import/Archive.h"
 #include "torch-onnx-opt/Import.h"
-#include "torch-onnx-opt/Oracle.h"
+#include "torch-onnx-opt/Operators.h"
 #include <ATen/ATen.h>
 #include <ATen/core/dispatch/Dispatcher.h>
 #include <list>

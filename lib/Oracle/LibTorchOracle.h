@@ -9,7 +9,7 @@
 #include "Silence.h"
 #include "Untold.h"
 #include "Values.h"
-#include "torch-onnx-opt/Oracle.h"
+#include "dialects/Torch/Oracle.h"
 
 namespace torchonnx {
 

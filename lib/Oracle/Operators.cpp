@@ -1,10 +1,12 @@
-//===- Operators.cpp - What LibTorch's dispatcher has ---------------------===//
+//===- Operators.cpp - LibTorch in this process, and its operators --------===//
 
 #include "torch-onnx-opt/Operators.h"
+#include "Prims.h"
 #include "Recorder.h"
-#include "torch-onnx-opt/Oracle.h"
+#include "Registrations.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
+#include <ATen/Parallel.h>
 #include <ATen/core/dispatch/Dispatcher.h>
 #include <c10/util/Logging.h>
 
@@ -31,6 +33,17 @@ std::vector<DispatcherOperator> torchonnx::getDispatcherOperators(
              [](const auto &a, const auto &b) { return a.name < b.name; });
   return operators;
 }
+
+void torchonnx::registerExtraOperators() {
+  if (!startRegistration("extra operators"))
+    return;
+  registerPrims();
+  registerAccelerated();
+  registerTorchvision();
+  registerPaddedLayers();
+}
+
+void torchonnx::computeOnOneThread() { at::set_num_threads(1); }
 
 void torchonnx::leaveOutBacktraces() {
   c10::SetStackTraceFetcher([] { return std::string(); });

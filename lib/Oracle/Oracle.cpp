@@ -2,11 +2,9 @@
 
 #include "LibTorchOracle.h"
 #include "MetaFallback.h"
-#include "Prims.h"
-#include "Registrations.h"
+#include "torch-onnx-opt/Operators.h"
 #include "llvm/ADT/StringExtras.h"
 #include <ATen/ATen.h>
-#include <ATen/Parallel.h>
 #include <c10/core/InferenceMode.h>
 
 using namespace mlir;
@@ -23,17 +21,6 @@ void torchonnx::registerOracle(DialectRegistry &registry) {
     });
   });
 }
-
-void torchonnx::registerExtraOperators() {
-  if (!startRegistration("extra operators"))
-    return;
-  registerPrims();
-  registerAccelerated();
-  registerTorchvision();
-  registerPaddedLayers();
-}
-
-void torchonnx::computeOnOneThread() { at::set_num_threads(1); }
 
 bool torchonnx::isOfOperands(const std::exception &error) {
   if (dynamic_cast<const c10::NotImplementedError *>(&error))

@@ -1,5 +1,6 @@
 //===- Convert.cpp - From torch to onnx -----------------------------------===//
 
+#include "dialects/Torch/Oracle.h"
 #include "dialects/Torch/ProgramInputs.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/Iterators.h"
@@ -9,7 +10,6 @@
 #include "passes/Convert/Rules.h"
 #include "passes/Passes.h"
 #include "passes/Utils/RulePatterns.h"
-#include "torch-onnx-opt/Oracle.h"
 #include "torch-onnx-opt/Unsupported.h"
 #include "llvm/Support/FormatVariadic.h"
 

@@ -1,8 +1,8 @@
 //===- CustomDomains.cpp - Operators that stay whole ----------------------===//
 
 #include "passes/Convert/CustomDomains.h"
+#include "dialects/Torch/Oracle.h"
 #include "passes/Convert/Legality.h"
-#include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;

@@ -1,8 +1,8 @@
 //===- Normalization.cpp - Conversions: normalization ---------------------===//
 
+#include "dialects/Torch/Oracle.h"
 #include "passes/Convert/Rules.h"
 #include "passes/Utils/EmptyDims.h"
-#include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/Sequence.h"
 
 using namespace mlir;

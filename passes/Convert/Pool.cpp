@@ -1,9 +1,9 @@
 //===- Pool.cpp - Conversions: pools --------------------------------------===//
 
+#include "dialects/Torch/Oracle.h"
 #include "passes/Convert/Rules.h"
 #include "passes/Utils/EmptyDims.h"
 #include "passes/Utils/Windows.h"
-#include "torch-onnx-opt/Oracle.h"
 
 using namespace mlir;
 using namespace torchonnx;

@@ -1,9 +1,9 @@
 //===- Reduction.cpp - Conversions: Reduction -----------------------------===//
 
+#include "dialects/Torch/Oracle.h"
 #include "passes/Convert/Pointwise.h"
 #include "passes/Convert/Shapes.h"
 #include "passes/Utils/EmptyDims.h"
-#include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/Sequence.h"
 
 using namespace mlir;

@@ -1,7 +1,7 @@
 //===- Resize.cpp - Conversions: interpolation and sampling ---------------===//
 
+#include "dialects/Torch/Oracle.h"
 #include "passes/Convert/Rules.h"
-#include "torch-onnx-opt/Oracle.h"
 #include <cmath>
 #include <numeric>
 

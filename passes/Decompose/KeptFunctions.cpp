@@ -1,11 +1,11 @@
 //===- KeptFunctions.cpp - What ops that stay whole compute ---------------===//
 
 #include "passes/Decompose/KeptFunctions.h"
+#include "dialects/Torch/Oracle.h"
 #include "dialects/Torch/ProgramInputs.h"
 #include "dialects/Torch/TorchDialect.h"
 #include "mlir/IR/IRMapping.h"
 #include "passes/Convert/Legality.h"
-#include "torch-onnx-opt/Oracle.h"
 
 using namespace mlir;
 using namespace torchonnx;

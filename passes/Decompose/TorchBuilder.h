@@ -9,9 +9,9 @@
 #ifndef TORCHONNX_PASSES_DECOMPOSE_TORCHBUILDER_H
 #define TORCHONNX_PASSES_DECOMPOSE_TORCHBUILDER_H
 
+#include "dialects/Torch/Oracle.h"
 #include "dialects/Torch/TorchDialect.h"
 #include "mlir/IR/Builders.h"
-#include "torch-onnx-opt/Oracle.h"
 #include <variant>
 
 namespace torchonnx {

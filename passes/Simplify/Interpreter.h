@@ -13,10 +13,10 @@
 #ifndef TORCHONNX_PASSES_SIMPLIFY_INTERPRETER_H
 #define TORCHONNX_PASSES_SIMPLIFY_INTERPRETER_H
 
+#include "dialects/Torch/Oracle.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
 #include "passes/Simplify/values/Call.h"
-#include "torch-onnx-opt/Oracle.h"
 #include <memory>
 
 namespace torchonnx {

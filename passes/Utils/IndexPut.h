@@ -3,7 +3,7 @@
 #ifndef TORCHONNX_PASSES_UTILS_INDEXPUT_H
 #define TORCHONNX_PASSES_UTILS_INDEXPUT_H
 
-#include "torch-onnx-opt/Oracle.h"
+#include "dialects/Torch/Oracle.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace torchonnx {

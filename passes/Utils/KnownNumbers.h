@@ -3,8 +3,8 @@
 #ifndef TORCHONNX_PASSES_UTILS_KNOWNNUMBERS_H
 #define TORCHONNX_PASSES_UTILS_KNOWNNUMBERS_H
 
+#include "dialects/Torch/Oracle.h"
 #include "dialects/Torch/TorchDialect.h"
-#include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace torchonnx {

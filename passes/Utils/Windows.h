@@ -7,7 +7,7 @@
 #ifndef TORCHONNX_PASSES_UTILS_WINDOWS_H
 #define TORCHONNX_PASSES_UTILS_WINDOWS_H
 
-#include "torch-onnx-opt/Oracle.h"
+#include "dialects/Torch/Oracle.h"
 
 namespace torchonnx {
 

@@ -15,6 +15,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialects/Torch/Oracle.h"
 #include "dialects/Torch/Quantization.h"
 #include "dialects/Torch/TorchDialect.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -24,7 +25,6 @@
 #include "passes/Decompose/Replay.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Trials.h"
-#include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -4,7 +4,6 @@
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "passes/Passes.h"
 #include "torch-onnx-opt/Operators.h"
-#include "torch-onnx-opt/Oracle.h"
 
 namespace torchonnx {
 void registerCheckDecompositions();

@@ -2,7 +2,7 @@
 
 #include "lib/Compiler/Compiler.h"
 #include "mlir/Tools/mlir-lsp-server/MlirLspServerMain.h"
-#include "torch-onnx-opt/Oracle.h"
+#include "torch-onnx-opt/Operators.h"
 
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;

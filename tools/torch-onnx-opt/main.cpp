@@ -17,7 +17,6 @@
 #include "mlir/Transforms/Passes.h"
 #include "torch-onnx-opt/AtomicFile.h"
 #include "torch-onnx-opt/Operators.h"
-#include "torch-onnx-opt/Oracle.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"

@@ -5,7 +5,6 @@
 #include "mlir/Transforms/Passes.h"
 #include "passes/Passes.h"
 #include "torch-onnx-opt/Operators.h"
-#include "torch-onnx-opt/Oracle.h"
 
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;

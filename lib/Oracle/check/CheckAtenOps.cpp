@@ -5,7 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Registry.h"
-#include "torch-onnx-opt/Oracle.h"
+#include "torch-onnx-opt/Operators.h"
 #include <fstream>
 #include <iostream>
 #include <sstream>

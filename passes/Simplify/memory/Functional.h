@@ -3,7 +3,7 @@
 #ifndef TORCHONNX_PASSES_SIMPLIFY_MEMORY_FUNCTIONAL_H
 #define TORCHONNX_PASSES_SIMPLIFY_MEMORY_FUNCTIONAL_H
 
-#include "torch-onnx-opt/Oracle.h"
+#include "dialects/Torch/Oracle.h"
 
 namespace torchonnx {
 

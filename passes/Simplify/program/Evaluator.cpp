@@ -61,9 +61,9 @@ Location Evaluator::locate(Operation *op) const {
 
 LogicalResult Evaluator::evaluate(Operation *op) {
   llvm::SaveAndRestore<Operation *> here(current, op);
-  Symbols &symbols = cx.oracle.getSymbols();
-  Symbols::Origin caller = symbols.getOrigin();
-  symbols.setOrigin({locate(op).getAsOpaquePointer(), control.getIteration()});
+  UnbackedNames::Asking asking(
+      cx.oracle.getSymbols().getNaming(),
+      {locate(op).getAsOpaquePointer(), control.getIteration()});
   LogicalResult result =
       llvm::TypeSwitch<Operation *, LogicalResult>(op)
           .Case([&](ConstantOp op) { return evaluateConstant(op); })
@@ -74,7 +74,6 @@ LogicalResult Evaluator::evaluate(Operation *op) {
           .Case([&](LoopOp op) { return evaluateLoop(op); })
           .Default([&](Operation *op) { return evaluateOperator(op); });
   runSizes.noteScope();
-  symbols.setOrigin(caller);
   return result;
 }
 

@@ -3,7 +3,7 @@
 #ifndef TORCHONNX_PASSES_SIMPLIFY_SIZES_ASKEDOPERATOR_H
 #define TORCHONNX_PASSES_SIMPLIFY_SIZES_ASKEDOPERATOR_H
 
-#include "torch-onnx-opt/Oracle.h"
+#include "dialects/Torch/Oracle.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace torchonnx {

@@ -10,7 +10,7 @@
 #ifndef TORCHONNX_PASSES_SIMPLIFY_SIZES_OPERATORDEMANDS_H
 #define TORCHONNX_PASSES_SIMPLIFY_SIZES_OPERATORDEMANDS_H
 
-#include "torch-onnx-opt/Oracle.h"
+#include "dialects/Torch/Oracle.h"
 
 namespace torchonnx {
 

@@ -18,11 +18,11 @@
 #ifndef TORCHONNX_PASSES_SIMPLIFY_SIZES_RUNSIZES_H
 #define TORCHONNX_PASSES_SIMPLIFY_SIZES_RUNSIZES_H
 
+#include "dialects/Torch/Oracle.h"
 #include "dialects/Torch/Symbols.h"
 #include "mlir/IR/ValueRange.h"
 #include "passes/Simplify/heap/Heap.h"
 #include "passes/Simplify/values/Call.h"
-#include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/StringRef.h"
 
 namespace torchonnx {

@@ -85,10 +85,11 @@ bool SizeLearner::bindRows(ArrayRef<unsigned> rows) {
       symbols.addNonNegative(knowledge.inOwn(other) + offset -
                              knowledge.exprOf(dim));
   for (auto &[name, row] : foretold)
-    symbols.foretell(name, row,
-                     knowledge.isOwn(name)
-                         ? std::string()
-                         : knowledge.facts.lookup(name).expression);
+    symbols.getNaming().foretell(
+        name,
+        {Symbols::Samples(row), knowledge.isOwn(name)
+                                    ? std::string()
+                                    : knowledge.facts.lookup(name).expression});
   AttrTypeReplacer replacer;
   replacer.addReplacement([&](TorchTensorType type) -> Type {
     SmallVector<Attribute> dims;

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TORCHONNX_ORACLE_H
-#define TORCHONNX_ORACLE_H
+#ifndef TORCHONNX_DIALECTS_TORCH_ORACLE_H
+#define TORCHONNX_DIALECTS_TORCH_ORACLE_H
 
 #include "dialects/Torch/Symbols.h"
 #include "dialects/Torch/TorchDialect.h"
@@ -127,15 +127,6 @@ public:
 /// lets `torch.operator` be verified against LibTorch's registry.
 void registerOracle(mlir::DialectRegistry &registry);
 
-/// Tells LibTorch of operators that archives mention and its C++ library lacks:
-/// torchvision's and Python's `prims::`. Call it before an archive is loaded
-/// and after custom libraries are, which may define the same.
-void registerExtraOperators();
-
-/// Lets LibTorch compute on one thread in this process: what a conversion
-/// computes is small, and threads that wait for more of it spin.
-void computeOnOneThread();
-
 /// How passes reach the oracle: an interface of the torch dialect.
 class OracleInterface : public mlir::DialectInterface::Base<OracleInterface> {
 public:
@@ -162,4 +153,4 @@ inline Oracle &getOracle(mlir::MLIRContext *context) {
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_ORACLE_H
+#endif // TORCHONNX_DIALECTS_TORCH_ORACLE_H
