@@ -15,12 +15,7 @@ bool torchonnx::mayBeEmpty(const Symbols &symbols, Value x,
     Attribute size = type.getDims()[dim];
     if (auto number = dyn_cast<IntegerAttr>(size))
       return number.getInt() == 0;
-    // Nobody said that there is something in what is declared or data decides.
-    auto symbol = dyn_cast<StringAttr>(size);
-    bool isGiven =
-        symbol && (Symbols::isAtom(symbol) || symbols.isUnbacked(symbol));
-    return !symbols.getExpr(size).isAtLeast(1, isGiven ? symbols.getSureFacts()
-                                                       : symbols.getFacts());
+    return !symbols.getExpr(size).isAtLeast(1, symbols.getSureFacts());
   };
   return dims.empty() ? llvm::any_of(llvm::seq(type.getRank()), isOpen)
                       : llvm::any_of(dims, isOpen);
@@ -46,21 +41,24 @@ void torchonnx::learnFromWindows(Block &body, Symbols &symbols) {
   auto learn = [&](StringAttr size) {
     SizeExpr expr = symbols.getExpr(size);
     std::vector<std::string> names = expr.names();
-    if (!expr || names.size() != 1 || expr.isAtLeast(1, symbols.getFacts()))
+    if (!expr || names.size() != 1 || expr.isAtLeast(1, symbols.getSureFacts()))
       return;
-    SizeRange range = symbols.getFacts().get(names.front());
+    auto name = StringAttr::get(size.getContext(), names.front());
+    SizeRange range = symbols.getFacts().get(name);
     // Nothing less gives a window.
-    for (int64_t n = std::max<int64_t>(range.min, 1); n < most; ++n) {
+    for (int64_t n = range.min > 1 ? range.min : 0; n < most; ++n) {
       std::optional<int64_t> windows =
           expr.evaluate([&](StringRef) { return std::optional<int64_t>(n); });
       if (!windows)
         return;
-      if (*windows >= 1) {
+      if (*windows < 1)
+        continue;
+      if (n > 0) {
         range.min = n;
-        symbols.setRange(StringAttr::get(size.getContext(), names.front()),
-                         range);
-        return;
+        symbols.setRange(name, range);
+        symbols.addNonNegative(SizeExpr::name(name) - n);
       }
+      return;
     }
   };
   // What branches and loops hold need not run.

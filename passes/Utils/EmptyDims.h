@@ -40,8 +40,8 @@ inline bool isOneAlong(mlir::Value x, llvm::ArrayRef<int64_t> dims) {
 }
 
 /// Whether there may be nothing along one of these dims of `x`; along any where
-/// none is named. What operators make of the sizes that a user declares is
-/// something, unless it is nothing for one of 1 and more.
+/// none is named. A size that is declared may be 0, where nobody said
+/// otherwise.
 bool mayBeEmpty(const Symbols &symbols, mlir::Value x,
                 llvm::ArrayRef<int64_t> dims = {});
 

@@ -37,14 +37,36 @@ func.func @half(%x: !torch.tensor<["n//2"],f32>, %from: !torch.tensor<[n],f32>) 
 
 // -----
 
-// There is one at least.
+// Of nothing there is every second nothing, and of two dims as one.
 
 // CHECK-LABEL: @stride(
-// CHECK: torch.aten.mean
-// CHECK-NOT: aten.sum
+// CHECK-NOT: aten.mean
 func.func @stride(%x: !torch.tensor<["(n+1)//2"],f32>, %from: !torch.tensor<[n],f32>) -> !torch.tensor<[],f32> {
   %none = torch.constant unit -> !torch.none
   %0 = torch.aten.mean(%x, %none) : (!torch.tensor<["(n+1)//2"],f32>, !torch.none) -> !torch.tensor<[],f32>
+  return %0 : !torch.tensor<[],f32>
+}
+
+// -----
+
+// CHECK-LABEL: @both(
+// CHECK-NOT: aten.mean
+func.func @both(%x: !torch.tensor<["m+n"],f32>, %m: !torch.tensor<[m],f32>, %n: !torch.tensor<[n],f32>) -> !torch.tensor<[],f32> {
+  %none = torch.constant unit -> !torch.none
+  %0 = torch.aten.mean(%x, %none) : (!torch.tensor<["m+n"],f32>, !torch.none) -> !torch.tensor<[],f32>
+  return %0 : !torch.tensor<[],f32>
+}
+
+// -----
+
+// There is one at least.
+
+// CHECK-LABEL: @more(
+// CHECK: torch.aten.mean
+// CHECK-NOT: aten.sum
+func.func @more(%x: !torch.tensor<["n//2+1"],f32>, %from: !torch.tensor<[n],f32>) -> !torch.tensor<[],f32> {
+  %none = torch.constant unit -> !torch.none
+  %0 = torch.aten.mean(%x, %none) : (!torch.tensor<["n//2+1"],f32>, !torch.none) -> !torch.tensor<[],f32>
   return %0 : !torch.tensor<[],f32>
 }
 
