@@ -3,13 +3,23 @@
 import argparse
 import importlib.util
 import os
+import re
 import sys
-from typing import List, Optional
+from typing import List, Optional, Tuple
 
 
 def _tell(error: Exception) -> str:
     lines = [line for line in str(error).splitlines() if line.strip()]
     return " ".join(lines[:1]) or type(error).__name__
+
+
+def _range(word: str) -> Tuple[str, Tuple[int, Optional[int]]]:
+    """`n=1..64` or `n=1..`, as the tool's own --dim takes them."""
+    found = re.fullmatch(r"([^=]+)=(\d+)\.\.(\d*)", word)
+    if not found:
+        raise argparse.ArgumentTypeError(f"'{word}' is no range of sizes: n=1..64, or n=1..")
+    name, low, high = found.groups()
+    return name, (int(low), int(high) if high else None)
 
 
 def _verify(words: List[str]) -> int:
@@ -19,7 +29,12 @@ def _verify(words: List[str]) -> int:
     parser.add_argument("archive", help="model.pt or model.pt2")
     parser.add_argument("onnx", help="model.onnx")
     parser.add_argument("--example-inputs", metavar="file", help="a torch.save'd tuple; by default inputs are drawn")
+    parser.add_argument("--dim", metavar="name=low..high", type=_range, action="append", default=[],
+                        help="the sizes that a dim may have; by default those that the ONNX model says")
     parser.add_argument("--count", type=int, default=5, help="how many choices of sizes")
+    parser.add_argument("--seed", type=int, default=0, help="of the random sizes and inputs")
+    parser.add_argument("--custom-op-library", metavar="file", action="append", default=[],
+                        help="what ONNX Runtime loads for operators of other domains")
     parser.add_argument("--special-values", action="store_true", help="also with NaN, infinities, -0.0 and a large number")
     parser.add_argument("--rtol", type=float, default=1e-3)
     parser.add_argument("--atol", type=float, default=1e-4)
@@ -35,8 +50,9 @@ def _verify(words: List[str]) -> int:
         path = options.onnx
         with open(path, "rb"):
             pass
-        result = verify(options.archive, path, args, count=options.count, special_values=options.special_values,
-                        rtol=options.rtol, atol=options.atol)
+        result = verify(options.archive, path, args, dims=dict(options.dim), count=options.count,
+                        special_values=options.special_values, rtol=options.rtol, atol=options.atol, seed=options.seed,
+                        custom_op_libraries=options.custom_op_library)
     except OSError as error:
         print(f"error: cannot read '{error.filename or path}': {error.strerror or error}", file=sys.stderr)
         return 1

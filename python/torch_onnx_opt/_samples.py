@@ -125,29 +125,37 @@ def resize(args: Any, dims: List[Dim], sizes: Dict[str, int]) -> Any:
 
 
 def choose_sizes(args: Any, dims: List[Dim], ranges: Dict[str, Range], count: int, seed: int) -> Iterator[Dict[str, int]]:
-    """Sizes to try, each once: those of the example, one more each, the smallest that are declared, twice as large ones, for
-    what takes multiples only, half as large ones and more, and random ones."""
+    """Sizes to try, each once: those of the example, one more each, the smallest and (of few) the largest that are declared, twice
+    as large ones, for what takes multiples only, half as large ones and more, and random ones."""
     tensors: List[torch.Tensor] = []
     map_tensors(args, tensors.append)
     example = {place.name: tensors[place.tensor].shape[place.dim] for place in dims}
     draw = random.Random(seed)
 
+    def range_of(name: str) -> Range:
+        return ranges.get(name, (1, None))
+
     def clamp(name: str, size: int) -> int:
-        low, high = ranges.get(name, (1, None))
-        return max(low, 1, size if high is None else min(size, high))
+        low, high = range_of(name)
+        return max(low, size if high is None else min(size, high))
+
+    def largest(name: str, size: int) -> int:
+        high = range_of(name)[1]
+        return high if high is not None and high <= max(64, 4 * size) else size
 
     told: Set[Tuple[int, ...]] = set()
-    makers: List[Callable[[int], int]] = [
-        lambda size: size,
-        lambda size: size + 1,
-        lambda size: 1,
-        lambda size: 2 * size,
-        lambda size: size // 2,
-        lambda size: 3 * size,
+    makers: List[Callable[[str, int], int]] = [
+        lambda name, size: size,
+        lambda name, size: size + 1,
+        lambda name, size: 0,
+        largest,
+        lambda name, size: 2 * size,
+        lambda name, size: size // 2,
+        lambda name, size: 3 * size,
     ]
     for i in range(4 * count):
-        make = makers[i] if i < len(makers) else lambda size: draw.randint(1, 2 * size + 3)
-        sizes = {name: clamp(name, make(size)) if i else size for name, size in example.items()}
+        make = makers[i] if i < len(makers) else lambda name, size: draw.randint(1, 2 * size + 3)
+        sizes = {name: clamp(name, make(name, size)) if i else size for name, size in example.items()}
         if tuple(sizes.values()) not in told and len(told) < count:
             told.add(tuple(sizes.values()))
             yield sizes

@@ -1,7 +1,9 @@
 """verify: PyTorch and ONNX Runtime side by side."""
 
+import contextlib
 import itertools
 import os
+import re
 import tempfile
 from typing import Any, Callable, Dict, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
 
@@ -91,6 +93,32 @@ def _dims_of(session: Any, args: Sequence[Any]) -> List[_samples.Dim]:
         ]
         tensor += 1
     return dims
+
+
+def _declared_ranges(session: Any) -> Dict[str, _samples.Range]:
+    """The smallest and largest sizes that a model which this compiler wrote says of its dims: "n >= 1, n <= 64"."""
+    ranges: Dict[str, _samples.Range] = {}
+    text = session.get_modelmeta().custom_metadata_map.get("sizes", "")
+    for name, sign, size in re.findall(r"(?:^|, )([\w.]+) (>=|<=) (\d+)(?=, |$)", text):
+        low, high = ranges.get(name, (1, None))
+        ranges[name] = (int(size), high) if sign == ">=" else (low, int(size))
+    return ranges
+
+
+def _choose_ranges(session: Any, places: Sequence[_samples.Dim], dims: Optional[Mapping[str, Any]]) -> Dict[str, _samples.Range]:
+    """Those, but for what was given.
+
+    Raises:
+        ValueError: there is no dim that varies of a name that was given, or no size between the two.
+    """
+    ranges = _arguments.check_ranges(dims or {})
+    for name, (low, high) in ranges.items():
+        if name not in [place.name for place in places]:
+            names = ", ".join(dict.fromkeys(place.name for place in places))
+            raise ValueError(f"dims: the ONNX model has no dim '{name}' that varies: there are {names}")
+        if high is not None and low > high:
+            raise ValueError(f"dims: of '{name}' the smallest size is {low}, and the largest {high}")
+    return {**_declared_ranges(session), **ranges}
 
 
 def _make_arguments(session: Any) -> Tuple[torch.Tensor, ...]:
@@ -196,7 +224,8 @@ def verify(
             The elements of other sizes are those of the example, so that indices stay valid. Without it inputs are drawn
             by the types of the ONNX model's.
         kwargs: further arguments, by name.
-        dims: the smallest and largest size (or None) of named dims: `{"batch": (1, 64)}`.
+        dims: the smallest and largest size (or None) of named dims: `{"batch": (1, 64)}`. By default those that the ONNX model's
+            metadata say, as `export` writes them, or 1 and None.
         count: how many choices of sizes.
         special_values: also with NaN, infinities, -0.0 and a large number among the floats, at the sizes of the example.
         rtol, atol: what is let pass, as in `torch.allclose`.
@@ -213,7 +242,6 @@ def verify(
         ValueError: the arguments are not those of the ONNX model.
         ImportError: onnx or onnxruntime is not installed.
     """
-    import onnx as onnx_package
     import onnxruntime
 
     if count < 1:
@@ -248,21 +276,12 @@ def verify(
         subject = _prepare_exported(model_or_path, fixed, given, kwargs) if isExported else _prepare(model_or_path, given, kwargs, training, scratch)
         values = tuple(argument.value for argument in subject.arguments)
         places = _dims_of(session, values)
-        ranges = _arguments.check_ranges(dims or {})
-        for name, (low, high) in ranges.items():
-            if name not in [place.name for place in places]:
-                names = ", ".join(dict.fromkeys(place.name for place in places))
-                raise ValueError(f"dims: the ONNX model has no dim '{name}' that varies: there are {names}")
-            if high is not None and low > high:
-                raise ValueError(f"dims: of '{name}' the smallest size is {low}, and the largest {high}")
-        tried = [(sizes, _samples.resize(values, places, sizes))
+        ranges = _choose_ranges(session, places, dims)
+        tried = [(sizes, _samples.resize(values, places, sizes), "")
                  for sizes in _samples.choose_sizes(values, places, ranges, count, seed)]
-        labels = [""] * len(tried)
         if special_values:
-            for label, changed in _specials(values):
-                tried.append((tried[0][0], changed))
-                labels.append(f" (with {label})")
-        for (sizes, inputs), label in zip(tried, labels):
+            tried += [(tried[0][0], changed, f" (with {label})") for label, changed in _specials(values)]
+        for sizes, inputs, label in tried:
             try:
                 with torch.no_grad(), _model.kept(model_or_path):
                     expected = [to_array(value) for value in _samples.flatten(subject.run(_samples.copy(inputs)), strings=True)]
@@ -270,39 +289,48 @@ def verify(
                 result.refused.append((sizes, _model.first_line(error)))
                 continue
             result.compared.append(sizes)
-            feed = {}
-            rest = iter(session.get_inputs())
-            for argument, argument_value in zip(subject.arguments, inputs):
-                named = [(_samples.name_of(path), leaf) for path, leaf in _samples.leaves_of(argument.name, argument_value)]
-                leaves = [(name, leaf) for name, leaf in named if not isinstance(leaf, str)]
-                # The keys of a dict may be in another order.
-                parts, byName = list(itertools.islice(rest, len(leaves))), dict(leaves)
-                isNamed = len(byName) == len(leaves) and set(byName) == {part.name for part in parts}
-                for part, (_, leaf) in zip(parts, leaves):
-                    feed[part.name] = to_feed(byName[part.name] if isNamed else leaf, part.type)
-            names = [output.name for output in session.get_outputs()]
-            try:
-                found = run_session(session, names, feed)
-            except Exception as error:
-                result.differences.append(Difference(names[0], sizes, f"ONNX Runtime fails{label}: {_model.first_line(error)}", None))
-                continue
-            if len(found) != len(expected):
-                what = f"the ONNX model has {len(found)} outputs, and the model {len(expected)}"
-                result.differences.append(Difference(names[0], sizes, what, None))
-                continue
-            wrong = {}
-            for name, x, y in zip(names, expected, found):
-                if not is_close(x, y, rtol, atol):
-                    wrong[name] = _describe(x, y, rtol, atol) + label
-            if wrong:
-                try:
-                    node = find_first(onnx_package.load(path), list(wrong), feed, subject.model, subject.fill(inputs), rtol, atol)
-                except RuntimeError:  # PyTorch's, of a program that it runs as a whole only. The difference counts.
-                    node = None
-                result.differences += [Difference(name, sizes, what, node) for name, what in wrong.items()]
+            result.differences += [Difference(name, sizes, what + label, node)
+                                   for name, what, node in _compare(session, path, subject, inputs, expected, rtol, atol)]
     if not result.compared:
         raise ConversionError(f"the model refuses every input that was tried: {result.refused[0][1]}", [])
     return result
+
+
+def _feed(session: Any, subject: _Subject, inputs: Sequence[Any]) -> Dict[str, Any]:
+    """The inputs of the ONNX model, of the arguments."""
+    feed = {}
+    rest = iter(session.get_inputs())
+    for argument, value in zip(subject.arguments, inputs):
+        named = [(_samples.name_of(path), leaf) for path, leaf in _samples.leaves_of(argument.name, value)]
+        leaves = [(name, leaf) for name, leaf in named if not isinstance(leaf, str)]
+        # The keys of a dict may be in another order.
+        parts, byName = list(itertools.islice(rest, len(leaves))), dict(leaves)
+        isNamed = len(byName) == len(leaves) and set(byName) == {part.name for part in parts}
+        for part, (_, leaf) in zip(parts, leaves):
+            feed[part.name] = to_feed(byName[part.name] if isNamed else leaf, part.type)
+    return feed
+
+
+def _compare(session: Any, path: str, subject: _Subject, inputs: Sequence[Any], expected: List[Any], rtol: float,
+             atol: float) -> List[Tuple[str, str, Optional[Node]]]:
+    """What differs at these inputs: of which output, what, and the first node that does."""
+    import onnx
+
+    feed = _feed(session, subject, inputs)
+    names = [output.name for output in session.get_outputs()]
+    try:
+        found = run_session(session, names, feed)
+    except Exception as error:
+        return [(names[0], f"ONNX Runtime fails: {_model.first_line(error)}", None)]
+    if len(found) != len(expected):
+        return [(names[0], f"the ONNX model has {len(found)} outputs, and the model {len(expected)}", None)]
+    wrong = {name: _describe(x, y, rtol, atol) for name, x, y in zip(names, expected, found) if not is_close(x, y, rtol, atol)}
+    node = None
+    if wrong:
+        # PyTorch may fail, of a program that it runs as a whole only. The difference counts.
+        with contextlib.suppress(RuntimeError):
+            node = find_first(onnx.load(path), list(wrong), feed, subject.model, subject.fill(inputs), rtol, atol)
+    return [(name, what, node) for name, what in wrong.items()]
 
 
 def _describe(x: Any, y: Any, rtol: float, atol: float) -> str:

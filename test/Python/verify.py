@@ -54,7 +54,9 @@ model = torch_onnx_opt.export(net, (image,), "net.onnx", dynamic_axes={"x": {0: 
 result = verify(net, model, (image,))
 assert result and not result.differences and len(result.compared) >= 3, result
 assert result.compared[0] == {"n": 2, "h": 8, "w": 8} and len({tuple(s.items()) for s in result.compared}) == len(result.compared)
-# Smaller than the kernel: the model's own error, no difference.
+# The ONNX model says what it takes. Smaller than the kernel: the model's own error, no difference.
+assert not result.refused and {"n": 1, "h": 3, "w": 3} in result.compared, result
+result = verify(net, model, (image,), dims={"h": (1, None), "w": (1, None)})
 assert result.refused and "Kernel size" in result.refused[0][1] and "refuses" in str(result), result
 assert not verify(net, model, image, dims={"h": (3, 9), "w": (3, 9)}, count=8, special_values=True).refused
 # Nothing given, an archive, a path; its mode does not matter.
@@ -234,6 +236,10 @@ command = [sys.executable, "-m", "torch_onnx_opt._command", "verify", "net.pt"]
 torch.save((image,), "image.in")
 process = subprocess.run([*command, "net.onnx", "--example-inputs", "image.in"], capture_output=True, text=True)
 assert process.returncode == 0 and "the same at" in process.stdout, process
+process = subprocess.run([*command, "net.onnx", "--dim", "h=1..2", "--dim", "n=1..", "--seed", "3"], capture_output=True, text=True)
+assert process.returncode == 0 and "the same at 1 choices of sizes; the model refuses 4 others" in process.stdout, process
+process = subprocess.run([*command, "net.onnx", "--dim", "h=3"], capture_output=True, text=True)
+assert process.returncode == 2 and "'h=3' is no range of sizes: n=1..64, or n=1.." in process.stderr, process
 process = subprocess.run([*command, change("net.onnx", other_slope), "--example-inputs", "image.in"], capture_output=True, text=True)
 assert process.returncode == 1 and "error: 'output_0'" in process.stderr and "HardSigmoid" in process.stderr, process
 for words, says in (
@@ -244,6 +250,16 @@ for words, says in (
 ):
     process = subprocess.run([*command, *words], capture_output=True, text=True)
     assert process.returncode == 1 and says in process.stderr and process.stderr.count("\n") == 1, process.stderr
+
+
+# Of nothing, where the model says that it takes it; the largest size that it says.
+class Sums(torch.nn.Module):
+    def forward(self, x):
+        return x.sum(0)
+
+
+sums = torch_onnx_opt.export(Sums(), torch.rand(2, 3), "sums.onnx", dynamic_axes={"x": {0: "n"}}, dims={"n": (0, 7)})
+assert verify(Sums(), sums, torch.rand(2, 3)).compared[:4] == [{"n": 2}, {"n": 3}, {"n": 0}, {"n": 7}]
 
 
 # What is left out has its default, also where the node is looked for.
