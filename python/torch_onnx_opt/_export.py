@@ -4,20 +4,21 @@ import contextlib
 import inspect
 import io
 import os
-import re
 import shutil
 import sys
 import tempfile
 import time
 import warnings
 import weakref
-from typing import IO, Any, Dict, List, Literal, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
+from typing import IO, Any, Dict, List, Literal, Mapping, Optional, Sequence, Tuple, Union
 
 import torch
 
-from . import _arguments, _core, _exported, _model, _samples
+from . import _arguments, _core, _model, _samples
+from ._checks import check_state, check_trace
 from ._kernels import own_kernels
-from ._messages import ConversionError, ConversionWarning, report
+from ._messages import ConversionWarning, report
+from ._prepare import Prepared, prepare
 from ._torch_onnx import check_others, is_training
 
 Path = Union[str, "os.PathLike[str]"]
@@ -99,115 +100,6 @@ def _texts(what: str, texts: Optional[Union[str, Sequence[str]]]) -> List[str]:
         if not isinstance(text, str):
             raise TypeError(f"{what} is texts, and {text!r} is none")
     return listed
-
-
-def _difference(expected: Any, found: Any) -> str:
-    """How the results of a model differ; empty if they do not."""
-    try:
-        pairs = list(zip(_samples.flatten(expected, strings=True), _samples.flatten(found, strings=True), strict=True))
-        for x, y in pairs:
-            if isinstance(x, str) or isinstance(y, str):
-                if x != y:
-                    return f"'{y}' for '{x}'"
-            else:
-                torch.testing.assert_close(torch.as_tensor(y), torch.as_tensor(x), rtol=1e-3, atol=1e-4, equal_nan=True)
-    except (AssertionError, ValueError) as error:
-        return _model.first_line(error)
-    return ""
-
-
-def _check_scripted(model: Any, scripted: Any, args: Tuple[Any, ...], kwargs: Mapping[str, Any]) -> str:
-    """Why what torch.jit.script made is not the model, where the example shows it."""
-
-    def run(what: Any) -> Any:
-        with torch.no_grad(), torch.random.fork_rng(devices=[]), _model.kept(model), torch.jit.optimized_execution(False):
-            torch.manual_seed(0)
-            return what(*_samples.copy(args), **_samples.copy(dict(kwargs)))
-
-    # The model may change weights that both of them have, which is what the other one lacks.
-    found, what = None, ""
-    try:
-        found = run(scripted)
-    except Exception as error:
-        what = _model.first_line(error)
-    try:
-        expected = run(model)
-    except Exception:  # Of which the compiler tells more.
-        return ""
-    try:
-        what = what or _difference(expected, found)
-    except Exception:  # They are of what cannot be compared.
-        return ""
-    return f"what torch.jit.script makes of it is not the model ({what})" if what else ""
-
-
-def _check_trace(
-    model: Any, trace: _model.Trace, arguments: List[_arguments.Argument], dynamic: _arguments.Dynamic, reason: str
-) -> str:
-    """Refuses a trace that is not the model at other sizes than those of the example, or with other values. Says so where the
-    model takes no other sizes."""
-    compared = 0
-    values = tuple(argument.value for argument in arguments)
-    choices = [*_samples.choose_sizes(values, dynamic.dims, dynamic.ranges, count=8, seed=0), None]
-    for sizes in choices:
-        resized = _samples.with_other_values(values) if sizes is None else _samples.resize(values, dynamic.dims, sizes)
-        with torch.no_grad(), torch.random.fork_rng(devices=[]):
-            try:
-                torch.manual_seed(0)
-                with _model.kept(model):
-                    expected = trace.run_model(_samples.copy(resized))
-            except Exception:  # The model has no such sizes.
-                continue
-            compared += sizes is not None
-            try:
-                torch.manual_seed(0)
-                with _model.kept(model):
-                    what = _difference(expected, trace.module(*_samples.copy(resized)))
-            except Exception as error:
-                what = _model.first_line(error)
-            if what:
-                if sizes is None:
-                    where = "with other values in its inputs, which decide what it computes,"
-                    way = "export it with torch.export and torch.cond"
-                else:
-                    where = "at " + (", ".join(f"{name}={size}" for name, size in sizes.items()) or "the example")
-                    way = "leave those dims fixed"
-                raise ConversionError(
-                    f"the model was traced ({reason}), and {where} the trace is not the model "
-                    f"({what}): make it one that torch.jit.script takes, or {way}",
-                    [],
-                )
-    if compared > 1 or not dynamic.dims:
-        return ""
-    return "the model takes none of the other sizes that were tried, so the trace was held against it at the example only"
-
-
-def _check_state(model: Any, trace: _model.Trace, reason: str) -> None:
-    """Refuses a trace of a model whose calls change, unseen, what the next one gives."""
-
-    def run(*calls: Sequence[torch.Tensor]) -> Any:
-        with torch.no_grad(), torch.random.fork_rng(devices=[]), _model.kept(model):
-            for tensors in calls:
-                torch.manual_seed(0)
-                result = trace.run_model(_samples.copy(tuple(tensors)))
-            return result
-
-    values = [leaf for _, leaf in trace.leaves]
-    others = [2 * leaf if leaf.is_floating_point() else leaf for leaf in values]
-    for earlier in (values, others):
-        try:
-            what = _difference(run(values), run(earlier, values))
-        except Exception as error:
-            if earlier is others:  # Which it need not take.
-                continue
-            what = _model.first_line(error)
-        if what:
-            raise ConversionError(
-                f"the model was traced ({reason}), and a trace does not see that forward changes '{trace.unseen[0]}', "
-                f"with which its next call computes ({what}): make it one that torch.jit.script takes, for state='io' to carry "
-                "what changes; state='drop' converts the first call",
-                [],
-            )
 
 
 def export(
@@ -315,30 +207,16 @@ def export(
     """
     check_others(others)
     training = is_training(training, model_or_path)
-    if dynamic_axes is not None and dynamic_shapes is not None:
-        raise ValueError("dynamic_axes and dynamic_shapes say the same: give one of them")
     if args is None and kwargs:
         args = ()
-    if args is None and (dynamic_axes is not None or dynamic_shapes is not None):
-        raise ValueError("dynamic_axes and dynamic_shapes are about args; without, say inputs=['x=f32[batch,3]']")
-    if args is not None and not isinstance(args, (torch.Tensor, tuple, list)):
-        raise TypeError(f"args is a tuple of arguments or one tensor, not {type(args).__name__}")
-    if state not in ("refuse", "drop", "io"):
-        raise ValueError(f'state is "refuse", "drop" or "io", not {state!r}')
-    if hasattr(f, "write"):
-        if isinstance(f, io.TextIOBase) or (isinstance(f, io.IOBase) and (f.closed or not f.writable())):
-            raise TypeError(f"f is a path or a file that is open for writing bytes, which {f!r} is not")
-    named_inputs, named_outputs = _texts("input_names", input_names), _texts("output_names", output_names)
+    _check(args, f, dynamic_axes is not None, dynamic_shapes is not None, state, {"opset_version": opset_version, "seed": seed})
     if isinstance(report, bool) or isinstance(test_data, bool):
         raise TypeError("report is the path of a page, and test_data that of a folder")
-    if opset_version is not None and (isinstance(opset_version, bool) or not isinstance(opset_version, int)):
-        raise TypeError(f"opset_version is a number, not {opset_version!r}")
+    named_inputs, named_outputs = _texts("input_names", input_names), _texts("output_names", output_names)
     if isinstance(custom_domains, Mapping):
         custom_domains = [f"{operator}={domain}" for operator, domain in custom_domains.items()]
     if isinstance(inputs, Mapping):
         inputs = [f"{name}={spec}" for name, spec in inputs.items()]
-    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-        raise TypeError(f"seed is a number, not {seed!r}")
     if isinstance(dims, Mapping):
         ranges = _arguments.check_ranges(dims)
         dims = [f"{name}={low}..{'' if high is None else high}" for name, (low, high) in ranges.items()]
@@ -388,11 +266,7 @@ def export(
                 else _arguments.Dynamic()
             )
             if prepared.trace is not None:
-                if prepared.trace.unseen and state != "drop":
-                    _check_state(model_or_path, prepared.trace, archive.reason)
-                told = _check_trace(model_or_path, prepared.trace, arguments, dynamic, archive.reason)
-                if told:
-                    warnings.warn(ConversionWarning(told), stacklevel=2)
+                _hold_trace(model_or_path, prepared, dynamic, state)
                 named_inputs = named_inputs or _samples.unique(_samples.name_of(argument.name) for argument in arguments)
                 taken = named_inputs or [argument.path for argument in arguments]
                 options["output_names"] = named_outputs or _samples.unlike(prepared.trace.outputs, taken)
@@ -407,125 +281,32 @@ def export(
         return _convert(archive, f, options, progress, called)
 
 
-class Prepared(NamedTuple):
-    """What is converted, and the example that it was given."""
-
-    archive: _model.Archive
-    #: Those of the archive.
-    arguments: List[_arguments.Argument]
-    #: The model's own, by name.
-    values: Mapping[str, Any] = {}
-    #: Those of the model, where an example of them was given.
-    signature: Optional[_model.Signature] = None
-    #: Of what was traced.
-    trace: Optional[_model.Trace] = None
-    #: Of a function: torch.jit.save loses its defaults.
-    function: Optional[_model.Signature] = None
-
-    def variadic(self) -> Mapping[str, Sequence[str]]:
-        """What `*args` and `**kwargs` hold."""
-        return {} if self.signature is None else self.signature.variadic
-
-    def lost_defaults(self, described: Sequence[str]) -> List[str]:
-        """The defaults of arguments that are neither given nor described, as --input takes them."""
-        if self.function is None:
-            return []
-        names, said, at = self.function.names, set(self.values), 0
-        for text in described:
-            name = re.split("[:=]", text)[0].strip()
-            # Without a name, the one that follows.
-            at = names.index(name) if name in names else at
-            said.update(names[at : at + 1])
-            at += 1
-        return [f"{name}={value!r}" for name, value in self.function.defaults.items() if value is not None and name not in said]
+def _check(args: Any, f: Any, hasAxes: bool, hasShapes: bool, state: str, numbers: Mapping[str, Any]) -> None:
+    """What is wrong with arguments of `export`, whatever the model is."""
+    if hasAxes and hasShapes:
+        raise ValueError("dynamic_axes and dynamic_shapes say the same: give one of them")
+    if args is None and (hasAxes or hasShapes):
+        raise ValueError("dynamic_axes and dynamic_shapes are about args; without, say inputs=['x=f32[batch,3]']")
+    if args is not None and not isinstance(args, (torch.Tensor, tuple, list)):
+        raise TypeError(f"args is a tuple of arguments or one tensor, not {type(args).__name__}")
+    if state not in ("refuse", "drop", "io"):
+        raise ValueError(f'state is "refuse", "drop" or "io", not {state!r}')
+    if hasattr(f, "write") and (isinstance(f, io.TextIOBase) or (isinstance(f, io.IOBase) and (f.closed or not f.writable()))):
+        raise TypeError(f"f is a path or a file that is open for writing bytes, which {f!r} is not")
+    for name, number in numbers.items():
+        if number is not None and (isinstance(number, bool) or not isinstance(number, int)):
+            raise TypeError(f"{name} is a number, not {number!r}")
 
 
-def prepare(
-    model: Any, args: Optional[Tuple[Any, ...]], kwargs: Optional[Mapping[str, Any]], method: str, trace: Optional[bool], scratch: str
-) -> Prepared:
-    """Makes an archive of a model, in the folder `scratch`, and names the arguments that were given."""
-
-    def named(archive: _model.Archive, signature: _model.Signature, function: Optional[_model.Signature] = None) -> Prepared:
-        if args is None:
-            return Prepared(archive, [], function=function)
-        values = _arguments.order(signature.names, signature.defaults, args, kwargs)
-        if len(values) > len(signature.names):
-            raise TypeError(
-                f"args has {len(values)} arguments, and the model takes {len(signature.names)}: {', '.join(signature.names)}"
-            )
-        given = dict(zip(signature.names, values))
-        named_arguments = [_arguments.Argument(name, name, value) for name, value in given.items()]
-        return Prepared(archive, named_arguments, given, signature, function=function)
-
-    if isinstance(model, torch.export.ExportedProgram) or (isinstance(model, (str, os.PathLike)) and _exported.is_exported(os.fspath(model))):
-        if args is not None:
-            raise ValueError(
-                "an exported program says itself what its inputs are, so args is not for it: export it with dynamic_shapes, "
-                "and name or fix the dims that vary with inputs=['x=f32[batch,3]']"
-            )
-        if isinstance(model, torch.export.ExportedProgram):
-            return Prepared(_model.Archive(_exported.save_exported(model, scratch), "exported", ""), [])
-        return Prepared(_model.Archive(os.fspath(model), "archive", ""), [])
-    if isinstance(model, (str, os.PathLike)):
-        archive = _model.Archive(os.fspath(model), "archive", "")
-        if args is None:
-            return Prepared(archive, [])
-        signature: Optional[_model.Signature] = None
-        try:
-            signature = _model.schema_of(_model.load(archive.path), method)
-        except (RuntimeError, ValueError, OSError) as error:
-            if isinstance(error, ConversionError):
-                raise
-            signature = _model.read_signature(archive.path, method)
-        if signature is None:  # Of what is no program the compiler tells more.
-            return Prepared(archive, [])
-        args, kwargs = _arguments.split_keywords(args, kwargs, signature.names)
-        return named(archive, signature)
-
-    _model.refuse(model)
-    _arguments.refuse_arrays(args, kwargs)
-    isScripted = isinstance(model, (torch.jit.ScriptModule, torch.jit.ScriptFunction))
-    names = _model.schema_of(model, method).names if isScripted else list(_model.parameters_of(model))
-    args, kwargs = _arguments.split_keywords(args, kwargs, names)
-    reason = "trace=True" if trace else "" if isScripted else _model.find_replaced(model) or _arguments.find_fixed(args, kwargs)
-    if not reason:
-        try:
-            scripted = model if isScripted else _model.script(model)
-            signature = _model.schema_of(scripted, method)
-            _model.check_loads(signature)
-            path = _model.save(scripted, scratch)
-        except Exception as error:
-            if trace is False or isScripted:
-                raise
-            reason = f"torch.jit.script refuses it, with {_model.first_line(error)}"
-        else:
-            if not isScripted and args is not None and method == "forward":
-                reason = _check_scripted(model, scripted, args, kwargs or {})
-            if not reason:
-                function = signature if isinstance(scripted, torch.jit.ScriptFunction) else None
-                return named(_model.Archive(path, "scripted", ""), signature, function)
-    if trace is False or args is None:
-        raise ConversionError(reason + ("; with args it would be traced" if args is None else ""), [])
-    if method != "forward":
-        raise ValueError(f"method='{method}' is for a scripted module, and this one is traced: {reason}")
-    signature = _model.python_signature(model, args, kwargs)
-    whole = _arguments.order(signature.names, signature.defaults, args, kwargs, signature.positional)
-    try:
-        traced = _model.Trace(model, signature, whole)
-    except Exception as error:
-        raise ConversionError(f"{reason}; and torch.jit.trace, with {_model.first_line(error)}", []) from error
-    try:
-        path = _model.save(traced.module, scratch)
-    except RuntimeError as error:
-        raise ConversionError(
-            f"{reason}; and torch.jit.save, the trace, with {_model.first_line(error)}: torch.export may take the model, "
-            "export(torch.export.export(model, args))",
-            [],
-        ) from error
-    archive = _model.Archive(path, "traced", reason)
-    paths = _model.names_in_archive(traced.module, archive.path)
-    arguments = [_arguments.Argument(name, path, leaf) for path, (name, leaf) in zip(paths, traced.leaves)]
-    return Prepared(archive, arguments, dict(zip(signature.names, whole)), signature, traced)
+def _hold_trace(model: Any, prepared: Prepared, dynamic: _arguments.Dynamic, state: str) -> None:
+    """Refuses a trace that is not the model, and warns where little could be compared."""
+    trace, reason = prepared.trace, prepared.archive.reason
+    assert trace is not None
+    if trace.unseen and state != "drop":
+        check_state(model, trace, reason)
+    told = check_trace(model, trace, prepared.arguments, dynamic, reason)
+    if told:
+        warnings.warn(ConversionWarning(told), stacklevel=3)
 
 
 def _convert(

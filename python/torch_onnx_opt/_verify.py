@@ -12,8 +12,9 @@ from torch.utils import _pytree
 
 from . import _arguments, _exported, _model, _samples
 from ._diverge import Node, find_first, is_close, run_session, to_array, to_feed
-from ._export import ExportResult, Path, prepare
+from ._export import ExportResult, Path
 from ._messages import ConversionError
+from ._prepare import prepare
 
 
 class Difference(NamedTuple):
