@@ -3,6 +3,7 @@
 #include "dialects/ONNX/ConstantElements.h"
 #include "dialects/ONNX/OnnxDialect.h"
 #include "passes/Finalize/Identities.h"
+#include "passes/Finalize/TensorTypes.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
@@ -15,7 +16,7 @@ constexpr size_t fewOps = 8;
 
 /// Whether these are integers, of a shape that is known and small.
 static bool areFewIntegers(Value value) {
-  auto type = dyn_cast<RankedTensorType>(value.getType());
+  RankedTensorType type = typeOf(value);
   return type && type.hasStaticShape() &&
          type.getNumElements() <= fewElements &&
          type.getElementType().isInteger();

@@ -4,13 +4,10 @@
 #include "passes/Finalize/Identities.h"
 #include "dialects/ONNX/ConstantElements.h"
 #include "dialects/ONNX/OnnxDialect.h"
+#include "passes/Finalize/TensorTypes.h"
 
 using namespace mlir;
 using namespace torchonnx;
-
-static RankedTensorType typeOf(Value value) {
-  return dyn_cast<RankedTensorType>(value.getType());
-}
 
 static bool haveOneStaticShape(Value x, Value y) {
   RankedTensorType a = typeOf(x), b = typeOf(y);

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialects/ONNX/ConstantElements.h"
+#include "passes/Finalize/TensorTypes.h"
 #include "passes/Passes.h"
 #include "passes/Utils/TargetOptions.h"
 #include "llvm/ADT/SetVector.h"
@@ -28,11 +29,6 @@ using namespace torchonnx;
 
 static bool isResultOf(Value value, StringRef opType) {
   return isOnnxOp(value.getDefiningOp(), opType);
-}
-
-static bool isFloat32(Value value) {
-  auto type = dyn_cast<TensorType>(value.getType());
-  return type && type.getElementType().isF32();
 }
 
 static bool isOneNumber(Value value) {
@@ -147,7 +143,7 @@ static void writeNotQuotients(func::FuncOp function, int opset) {
 static bool comesTransposed(Value x) {
   llvm::SetVector<Operation *> seen;
   auto visit = [&](Value value) {
-    auto type = dyn_cast<RankedTensorType>(value.getType());
+    RankedTensorType type = typeOf(value);
     if (Operation *op = value.getDefiningOp();
         op && type && type.getRank() == 4)
       seen.insert(op);

@@ -3,14 +3,11 @@
 #include "dialects/ONNX/ConstantElements.h"
 #include "dialects/ONNX/OnnxDialect.h"
 #include "passes/Finalize/Identities.h"
+#include "passes/Finalize/TensorTypes.h"
 #include "llvm/ADT/Sequence.h"
 
 using namespace mlir;
 using namespace torchonnx;
-
-static RankedTensorType typeOf(Value value) {
-  return dyn_cast<RankedTensorType>(value.getType());
-}
 
 namespace {
 /// Transpose(Transpose(x, p), q) = Transpose(x, r), r[i] = p[q[i]]

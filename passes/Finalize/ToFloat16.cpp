@@ -15,6 +15,7 @@
 
 #include "dialects/ONNX/ConstantElements.h"
 #include "mlir/IR/Remarks.h"
+#include "passes/Finalize/TensorTypes.h"
 #include "passes/Passes.h"
 #include "passes/Utils/TargetOptions.h"
 #include "torch-onnx-opt/MappedPages.h"
@@ -34,11 +35,6 @@ using namespace torchonnx;
 // Constants
 //===----------------------------------------------------------------------===//
 
-static bool isFloat32(Value value) {
-  auto tensor = dyn_cast<TensorType>(value.getType());
-  return tensor && tensor.getElementType().isF32();
-}
-
 /// A weight, or what is made of weights alone when they are written.
 static bool isConstant(Value value) {
   if (getOnnxConstant(value))
@@ -51,7 +47,7 @@ static bool isConstant(Value value) {
 }
 
 static bool isScalar(Value value) {
-  auto tensor = dyn_cast<RankedTensorType>(value.getType());
+  RankedTensorType tensor = typeOf(value);
   return tensor && tensor.getRank() == 0;
 }
 

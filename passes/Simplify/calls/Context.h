@@ -80,6 +80,12 @@ private:
   mlir::Location noteChange(const Shared *object);
 };
 
+/// The result of `call` is a new tensor that holds `contents`; what is null has
+/// failed.
+inline Outcome doneAnew(Call &call, Context &cx, mlir::Value contents) {
+  return contents ? done(call, cx.memory.newBase(contents)) : Outcome::Failed;
+}
+
 } // namespace torchonnx
 
 #endif // TORCHONNX_PASSES_SIMPLIFY_CALLS_CONTEXT_H

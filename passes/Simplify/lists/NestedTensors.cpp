@@ -122,7 +122,7 @@ static Outcome padNested(Call &call, Context &cx, Value padded, Value keep) {
                 {result, cx.graph.constantInt(1), cx.graph.constantInt(0),
                  longest, cx.graph.constantInt(1)});
   }
-  return result ? done(call, cx.memory.newBase(result)) : Outcome::Failed;
+  return doneAnew(call, cx, result);
 }
 
 /// An operator on a nested tensor.

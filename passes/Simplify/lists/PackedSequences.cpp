@@ -134,7 +134,7 @@ Outcome piecesPad(Call &call, Context &cx) {
                                   rows, cx.graph.constantBool(false)});
   if (!*batchFirst)
     padded = op("aten::transpose.int", {padded, zero, one});
-  return padded ? done(call, cx.memory.newBase(padded)) : Outcome::Failed;
+  return doneAnew(call, cx, padded);
 }
 
 /// batch_sizes[0] = len(lengths): no sequence is empty.
@@ -152,7 +152,7 @@ static Outcome batchOfPacked(Call &call, Context &cx) {
   Value number = cx.graph.emitValue(
       "prim::NumToTensor.Scalar",
       {cx.graph.sizeOf(packing.getLengths(), 0, call.loc)}, call.loc);
-  return number ? done(call, cx.memory.newBase(number)) : Outcome::Failed;
+  return doneAnew(call, cx, number);
 }
 
 /// lstm.data and its like.

@@ -261,7 +261,7 @@ static Outcome piecesCat(Call &call, Context &cx) {
     // A copy, whatever may be written to the pieces.
     Value copy =
         cx.graph.emitValue("aten::clone", {whole, cx.graph.none()}, call.loc);
-    return copy ? done(call, cx.memory.newBase(copy)) : Outcome::Failed;
+    return doneAnew(call, cx, copy);
   }
   // LibTorch is not asked: its guesses of the sizes need not multiply up.
   SmallVector<Value> shape;
@@ -309,7 +309,7 @@ static Outcome piecesCat(Call &call, Context &cx) {
         "aten::flatten.using_ints",
         {split, cx.graph.constantInt(dim), cx.graph.constantInt(dim + 1)},
         call.loc);
-  return split ? done(call, cx.memory.newBase(split)) : Outcome::Failed;
+  return doneAnew(call, cx, split);
 }
 
 std::optional<AbstractValues> chunksOf(Call &call, Context &cx, Value list) {

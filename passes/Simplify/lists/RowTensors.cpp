@@ -80,7 +80,7 @@ static Outcome catRows(Call &call, Context &cx) {
   if (at < 0 || at >= rank)
     return cx.fail(call.loc, "cat along a dim that the elements do not have");
   all = mergeFirst(cx, all, at, call.loc);
-  return all ? done(call, cx.memory.newBase(all)) : Outcome::Failed;
+  return doneAnew(call, cx, all);
 }
 
 /// Lets `name`, which joins elements along `dim` or views what was joined, have

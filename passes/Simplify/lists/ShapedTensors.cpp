@@ -218,7 +218,7 @@ Outcome shapedCat(Call &call, Context &cx) {
   Value joined = op("aten::reshape", {flat, cx.graph.listOf(shape, call.loc)});
   if (isStack)
     joined = op("aten::movedim.int", {joined, zero, cx.graph.constantInt(dim)});
-  return joined ? done(call, cx.memory.newBase(joined)) : Outcome::Failed;
+  return doneAnew(call, cx, joined);
 }
 
 /// Columns of the elements of `whole`, of which each tensor has as many as
