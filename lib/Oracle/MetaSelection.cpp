@@ -105,10 +105,14 @@ static void registerPicks(torch::Library &m) {
     TORCH_CHECK(r >= 0, "Expect a non-negative number, but got ", r);
     if (r == 0)
       return emptyAs(self, {0}, self.scalar_type());
-    int64_t n = self.size(0) + (replaces ? r - 1 : 0), count = 1;
-    for (int64_t i = 0; i < r; ++i)
+    int64_t n = self.size(0) + (replaces ? r - 1 : 0);
+    __int128 count = 1;
+    for (int64_t i = 0; i < r; ++i) {
       count = count * std::max<int64_t>(n - i, 0) / (i + 1);
-    return emptyAs(self, {count, r}, self.scalar_type());
+      TORCH_CHECK(count <= std::numeric_limits<int64_t>::max(),
+                  "numel: integer multiplication overflow");
+    }
+    return emptyAs(self, {int64_t(count), r}, self.scalar_type());
   });
 }
 

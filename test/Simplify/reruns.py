@@ -16,8 +16,9 @@ UNSHOWN = {"none", "sizes-guessed", "learned-when-run"}
 shown = set()
 
 
-def again(reason, *inputs, **options):
-    """Asks that the function or module that this decorates is evaluated again for `reason`."""
+def again(reason, *inputs, refused=None, **options):
+    """Asks that the function or module that this decorates is evaluated again for `reason`; and, with a pattern, that it is
+    refused with such a message all the same."""
     def decorate(program):
         with tempfile.TemporaryDirectory() as tmp:
             path = os.path.join(tmp, "model.pt")
@@ -25,7 +26,10 @@ def again(reason, *inputs, **options):
             texts = [f'inputs="{text}"' for text in inputs] + [f"{name.replace('_', '-')}={value}" for name, value in options.items()]
             pipeline = f"builtin.module(torch-simplify{{{' '.join(texts)} tell-reruns=true}})"
             process = subprocess.run(["torch-onnx-opt", path, "--pass-pipeline", pipeline, "-o", os.devnull], capture_output=True, text=True)
-        assert process.returncode == 0, f"{program.__name__}: {process.stderr}"
+        if refused:
+            assert process.returncode and re.search(refused, process.stderr), f"{program.__name__}: {process.stderr}"
+        else:
+            assert process.returncode == 0, f"{program.__name__}: {process.stderr}"
         reasons = re.findall(r"evaluated again: ([a-z-]+)", process.stderr)
         assert reason in reasons, f"{program.__name__}: {reason} is not among {reasons}"
         shown.add(reason)
@@ -128,6 +132,15 @@ def folds(x, y):
 
 
 again("samples-taken", "f32[a,b]", "f32[c,d]")(folds)
+
+
+# What is told is of sizes that a user may have, not of those that samples were grown to in vain.
+@again("samples-grown", "f32[b,3,h,w]", refused=r"is invalid for input of size \d{1,9} \(with [bhw] = \d{1,4}, [bhw] = \d{1,4}, [bhw] = \d{1,4}:")
+def takes_one_size_of_windows(x):
+    z = x[:, :, ::4, ::4].reshape(-1, x.shape[1], 7, 5)
+    q = x[:, :, ::32, ::32].flatten(2).transpose(1, 2)
+    q = q.repeat_interleave(z.shape[0] // x.shape[0], 0)
+    return z.flatten(2) + q.reshape(z.shape[0], x.shape[1], 35)
 
 
 @again("ones-assumed", "f32[n,3]", allow_fixed_dims="true")

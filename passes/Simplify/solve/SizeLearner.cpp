@@ -379,6 +379,9 @@ FailureOr<func::FuncOp> SizeLearner::learn() {
   Taken best{{}, 0, symbols, knowledge.known(), {}};
   unsigned steps = 0;
   FailureOr<func::FuncOp> result = failure();
+  // What is said of samples that were grown in vain is of no size of interest.
+  std::vector<Diagnostic> heldOfSmall;
+  unsigned stepsOfSmall = 0;
   for (unsigned lesson = 0; lesson < maxLessons; ++lesson) {
     result = evaluate();
     steps += findings.steps;
@@ -402,7 +405,13 @@ FailureOr<func::FuncOp> SizeLearner::learn() {
     if (reason == Rerun::None)
       break;
     tellRerun(reason);
+    if (reason == Rerun::SamplesGrown && findings.steps > stepsOfSmall) {
+      heldOfSmall = std::move(held);
+      stepsOfSmall = findings.steps;
+    }
   }
+  if (failed(result) && !heldOfSmall.empty() && findings.steps <= stepsOfSmall)
+    held = std::move(heldOfSmall);
   if (best.result) {
     knowledge.goBackTo(best.known);
     refuteLearned(best);

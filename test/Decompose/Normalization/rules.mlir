@@ -32,12 +32,26 @@ func.func @_weight_norm(%arg0: !torch.tensor<[4,3,2],f32>, %arg1: !torch.tensor<
 // CHECK: %[[V2:.*]] = torch.aten.mul.int({{.*}}, %[[V1]]) : (!torch.int<2>, {{.*}}) -> !torch.int<"2*h">
 // CHECK: %[[V3:.*]] = torch.prim.ListConstruct(%[[V0]], {{.*}}, %[[V2]]) : ({{.*}}, !torch.int<3>, {{.*}}) -> !torch.list<[!torch.int<n>, !torch.int<3>, !torch.int<"2*h">]>
 // CHECK: %[[V4:.*]] = torch.aten.reshape(%arg0, %[[V3]]) : {{.*}} -> !torch.tensor<[n,3,"2*h"],f32>
-// CHECK: %[[V5:.*]] = torch.aten.instance_norm(%[[V4]], {{.*}}) : ({{.*}}, !torch.none, !torch.none, !torch.none, !torch.none, !torch.bool<true>, !torch.float<0.000000e+00>, !torch.float<1.000000e-05>, !torch.bool<false>) -> !torch.tensor<[n,3,"2*h"],f32>
-// CHECK: %[[V6:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
-// CHECK: %[[V7:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<h>
-// CHECK: %[[V8:.*]] = torch.prim.ListConstruct(%[[V6]], {{.*}}, %[[V7]]) : ({{.*}}, !torch.int<6>, {{.*}}) -> !torch.list<[!torch.int<n>, !torch.int<6>, !torch.int<h>]>
-// CHECK: %[[V9:.*]] = torch.aten.reshape(%[[V5]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,6,h],f32>
-// CHECK: return %[[V9]]
+// CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>) -> !torch.list<[!torch.int<2>]>
+// CHECK: %[[V6:.*]] = torch.aten.size.int(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<"2*h">
+// CHECK: %[[V7:.*]] = torch.aten.sum.dim_IntList(%[[V4]], %[[V5]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,3,1],f32>
+// CHECK: %[[V8:.*]] = torch.aten.div.Scalar(%[[V7]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,3,1],f32>
+// CHECK: %[[V9:.*]] = torch.aten.sub.Tensor(%[[V4]], %[[V8]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3,"2*h"],f32>
+// CHECK: %[[V10:.*]] = torch.aten.mul.Tensor(%[[V9]], %[[V9]]) : {{.*}} -> !torch.tensor<[n,3,"2*h"],f32>
+// CHECK: %[[V11:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>) -> !torch.list<[!torch.int<2>]>
+// CHECK: %[[V12:.*]] = torch.aten.size.int(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<"2*h">
+// CHECK: %[[V13:.*]] = torch.aten.sum.dim_IntList(%[[V10]], %[[V11]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,3,1],f32>
+// CHECK: %[[V14:.*]] = torch.aten.div.Scalar(%[[V13]], %[[V12]]) : {{.*}} -> !torch.tensor<[n,3,1],f32>
+// CHECK: %[[V15:.*]] = torch.aten.add.Scalar(%[[V14]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-05>, !torch.int<1>) -> !torch.tensor<[n,3,1],f32>
+// CHECK: %[[V16:.*]] = torch.constant dense<1.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V17:.*]] = torch.aten.sqrt(%[[V15]]) : {{.*}} -> !torch.tensor<[n,3,1],f32>
+// CHECK: %[[V18:.*]] = torch.aten.div.Tensor(%[[V16]], %[[V17]]) : {{.*}} -> !torch.tensor<[n,3,1],f32>
+// CHECK: %[[V19:.*]] = torch.aten.mul.Tensor(%[[V9]], %[[V18]]) : {{.*}} -> !torch.tensor<[n,3,"2*h"],f32>
+// CHECK: %[[V20:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V21:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<h>
+// CHECK: %[[V22:.*]] = torch.prim.ListConstruct(%[[V20]], {{.*}}, %[[V21]]) : ({{.*}}, !torch.int<6>, {{.*}}) -> !torch.list<[!torch.int<n>, !torch.int<6>, !torch.int<h>]>
+// CHECK: %[[V23:.*]] = torch.aten.reshape(%[[V19]], %[[V22]]) : {{.*}} -> !torch.tensor<[n,6,h],f32>
+// CHECK: return %[[V23]]
 func.func @group_norm(%arg0: !torch.tensor<[n,6,h],f32>) -> (!torch.tensor<[n,6,h],f32>) {
   %0 = torch.constant 3 : i64 -> !torch.int<3>
   %1 = torch.constant unit -> !torch.none

@@ -26,16 +26,22 @@ func.func @argsort_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n
 // CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
 // CHECK: %[[V1:.*]] = torch.aten.reshape(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<["3*n"],f32>
 // CHECK: %[[V2:.*]] = torch.aten.size.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<"3*n">
-// CHECK: %[[V3:.*]] = torch.aten.sub.int(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"3*n-1">
-// CHECK: %[[V4:.*]] = torch.aten.floordiv.int(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<"(n+1)//2+n-1">
-// CHECK: %[[V5:.*]] = torch.aten.add.int(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"(n+1)//2+n">
-// CHECK: %[[V6:.*]]:2 = torch.aten.topk(%[[V1]], %[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.bool<false>, !torch.bool<true>) -> (!torch.tensor<["(n+1)//2+n"],f32>, !torch.tensor<["(n+1)//2+n"],i64>)
-// CHECK: %[[V7:.*]] = torch.aten.select.int(%[[V6]]#0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<-1>) -> !torch.tensor<[],f32>
-// CHECK: %[[V8:.*]] = torch.aten.isnan(%[[V1]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: %[[V9:.*]] = torch.aten.any.dim(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.bool<false>) -> !torch.tensor<[],i1>
-// CHECK: %[[V10:.*]] = torch.constant dense<0x7FC00000> : tensor<f32> -> !torch.tensor<[],f32>
-// CHECK: %[[V11:.*]] = torch.aten.where.self(%[[V9]], %[[V10]], %[[V7]]) : {{.*}} -> !torch.tensor<[],f32>
-// CHECK: return %[[V11]]
+// CHECK: %[[V3:.*]] = torch.prim.max.int(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"max(3*n, 1)">
+// CHECK: %[[V4:.*]] = torch.constant dense<0x7FC00000> : tensor<1xf32> -> !torch.tensor<[1],f32>
+// CHECK: %[[V5:.*]] = torch.prim.ListConstruct(%[[V1]], %[[V4]]) : {{.*}} -> !torch.list<[!torch.tensor<["3*n"],f32>, !torch.tensor<[1],f32>]>
+// CHECK: %[[V6:.*]] = torch.aten.cat(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<["3*n+1"],f32>
+// CHECK: %[[V7:.*]] = torch.aten.slice.Tensor(%[[V6]], {{.*}}, %[[V3]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, {{.*}}, !torch.int<1>) -> !torch.tensor<["max(3*n, 1)"],f32>
+// CHECK: %[[V8:.*]] = torch.aten.size.int(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<"max(3*n, 1)">
+// CHECK: %[[V9:.*]] = torch.aten.sub.int(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"max(3*n-1, 0)">
+// CHECK: %[[V10:.*]] = torch.aten.floordiv.int(%[[V9]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<"(max(3*n-1, 0))//2">
+// CHECK: %[[V11:.*]] = torch.aten.add.int(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"(max(3*n-1, 0))//2+1">
+// CHECK: %[[V12:.*]]:2 = torch.aten.topk(%[[V7]], %[[V11]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.bool<false>, !torch.bool<true>) -> (!torch.tensor<["(max(3*n-1, 0))//2+1"],f32>, !torch.tensor<["(max(3*n-1, 0))//2+1"],i64>)
+// CHECK: %[[V13:.*]] = torch.aten.select.int(%[[V12]]#0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<-1>) -> !torch.tensor<[],f32>
+// CHECK: %[[V14:.*]] = torch.aten.isnan(%[[V7]]) : {{.*}} -> !torch.tensor<["max(3*n, 1)"],i1>
+// CHECK: %[[V15:.*]] = torch.aten.any.dim(%[[V14]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.bool<false>) -> !torch.tensor<[],i1>
+// CHECK: %[[V16:.*]] = torch.constant dense<0x7FC00000> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V17:.*]] = torch.aten.where.self(%[[V15]], %[[V16]], %[[V13]]) : {{.*}} -> !torch.tensor<[],f32>
+// CHECK: return %[[V17]]
 func.func @median(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
   %0 = torch.aten.median(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[],f32>
   return %0 : !torch.tensor<[],f32>
@@ -149,25 +155,31 @@ func.func @msort(%arg0: !torch.tensor<[5,3],f32>) -> (!torch.tensor<[5,3],f32>) 
 // CHECK-LABEL: @nanmedian(
 // CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
 // CHECK: %[[V1:.*]] = torch.aten.reshape(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<["3*n"],f32>
-// CHECK: %[[V2:.*]] = torch.aten.isnan(%[[V1]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: %[[V3:.*]]:2 = torch.aten.sort(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.bool<false>) -> (!torch.tensor<["3*n"],f32>, !torch.tensor<["3*n"],i64>)
-// CHECK: %[[V4:.*]] = torch.aten.logical_not(%[[V2]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>) -> !torch.list<[!torch.int<0>]>
-// CHECK: %[[V6:.*]] = torch.aten.sum.dim_IntList(%[[V4]], %[[V5]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[1],i64>
-// CHECK: %[[V7:.*]] = torch.aten.sub.Scalar(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[1],i64>
-// CHECK: %[[V8:.*]] = torch.constant "trunc" -> !torch.str
-// CHECK: %[[V9:.*]] = torch.aten.div.Scalar_mode(%[[V7]], {{.*}}, %[[V8]]) : ({{.*}}, !torch.int<2>, {{.*}}) -> !torch.tensor<[1],i64>
-// CHECK: %[[V10:.*]] = torch.aten.mul.Scalar(%[[V9]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[1],i64>
-// CHECK: %[[V11:.*]] = torch.aten.gt.Tensor(%[[V10]], %[[V7]]) : {{.*}} -> !torch.tensor<[1],i1>
-// CHECK: %[[V12:.*]] = torch.aten.to.dtype(%[[V11]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[1],i64>
-// CHECK: %[[V13:.*]] = torch.aten.sub.Tensor(%[[V9]], %[[V12]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[1],i64>
-// CHECK: %[[V14:.*]] = torch.constant dense<0> : tensor<i64> -> !torch.tensor<[],i64>
-// CHECK: %[[V15:.*]] = torch.aten.lt.Tensor(%[[V13]], %[[V14]]) : {{.*}} -> !torch.tensor<[1],i1>
-// CHECK: %[[V16:.*]] = torch.aten.where.self(%[[V15]], %[[V14]], %[[V13]]) : {{.*}} -> !torch.tensor<[1],i64>
-// CHECK: %[[V17:.*]] = torch.aten.gather(%[[V3]]#1, {{.*}}, %[[V16]], {{.*}}) : ({{.*}}, !torch.int<0>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[1],i64>
-// CHECK: %[[V18:.*]] = torch.aten.gather(%[[V1]], {{.*}}, %[[V17]], {{.*}}) : ({{.*}}, !torch.int<0>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[1],f32>
-// CHECK: %[[V19:.*]] = torch.aten.squeeze.dim(%[[V18]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[],f32>
-// CHECK: return %[[V19]]
+// CHECK: %[[V2:.*]] = torch.aten.size.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<"3*n">
+// CHECK: %[[V3:.*]] = torch.prim.max.int(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"max(3*n, 1)">
+// CHECK: %[[V4:.*]] = torch.constant dense<0x7FC00000> : tensor<1xf32> -> !torch.tensor<[1],f32>
+// CHECK: %[[V5:.*]] = torch.prim.ListConstruct(%[[V1]], %[[V4]]) : {{.*}} -> !torch.list<[!torch.tensor<["3*n"],f32>, !torch.tensor<[1],f32>]>
+// CHECK: %[[V6:.*]] = torch.aten.cat(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<["3*n+1"],f32>
+// CHECK: %[[V7:.*]] = torch.aten.slice.Tensor(%[[V6]], {{.*}}, %[[V3]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, {{.*}}, !torch.int<1>) -> !torch.tensor<["max(3*n, 1)"],f32>
+// CHECK: %[[V8:.*]] = torch.aten.isnan(%[[V7]]) : {{.*}} -> !torch.tensor<["max(3*n, 1)"],i1>
+// CHECK: %[[V9:.*]]:2 = torch.aten.sort(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.bool<false>) -> (!torch.tensor<["max(3*n, 1)"],f32>, !torch.tensor<["max(3*n, 1)"],i64>)
+// CHECK: %[[V10:.*]] = torch.aten.logical_not(%[[V8]]) : {{.*}} -> !torch.tensor<["max(3*n, 1)"],i1>
+// CHECK: %[[V11:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>) -> !torch.list<[!torch.int<0>]>
+// CHECK: %[[V12:.*]] = torch.aten.sum.dim_IntList(%[[V10]], %[[V11]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[1],i64>
+// CHECK: %[[V13:.*]] = torch.aten.sub.Scalar(%[[V12]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[1],i64>
+// CHECK: %[[V14:.*]] = torch.constant "trunc" -> !torch.str
+// CHECK: %[[V15:.*]] = torch.aten.div.Scalar_mode(%[[V13]], {{.*}}, %[[V14]]) : ({{.*}}, !torch.int<2>, {{.*}}) -> !torch.tensor<[1],i64>
+// CHECK: %[[V16:.*]] = torch.aten.mul.Scalar(%[[V15]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[1],i64>
+// CHECK: %[[V17:.*]] = torch.aten.gt.Tensor(%[[V16]], %[[V13]]) : {{.*}} -> !torch.tensor<[1],i1>
+// CHECK: %[[V18:.*]] = torch.aten.to.dtype(%[[V17]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[1],i64>
+// CHECK: %[[V19:.*]] = torch.aten.sub.Tensor(%[[V15]], %[[V18]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[1],i64>
+// CHECK: %[[V20:.*]] = torch.constant dense<0> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V21:.*]] = torch.aten.lt.Tensor(%[[V19]], %[[V20]]) : {{.*}} -> !torch.tensor<[1],i1>
+// CHECK: %[[V22:.*]] = torch.aten.where.self(%[[V21]], %[[V20]], %[[V19]]) : {{.*}} -> !torch.tensor<[1],i64>
+// CHECK: %[[V23:.*]] = torch.aten.gather(%[[V9]]#1, {{.*}}, %[[V22]], {{.*}}) : ({{.*}}, !torch.int<0>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[1],i64>
+// CHECK: %[[V24:.*]] = torch.aten.gather(%[[V7]], {{.*}}, %[[V23]], {{.*}}) : ({{.*}}, !torch.int<0>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[1],f32>
+// CHECK: %[[V25:.*]] = torch.aten.squeeze.dim(%[[V24]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[],f32>
+// CHECK: return %[[V25]]
 func.func @nanmedian(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
   %0 = torch.aten.nanmedian(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[],f32>
   return %0 : !torch.tensor<[],f32>
