@@ -32,11 +32,12 @@ void SizeChecker::collectNumbers() {
   constexpr int64_t largest = 1 << 17;
   constexpr size_t most = 64;
   function.walk([&](ConstantOp op) {
-    if (auto number = dyn_cast<IntegerAttr>(op.getValue()))
-      if (int64_t size = std::abs(number.getInt());
-          size > 2 && size < largest && numbers.size() < most &&
-          !llvm::is_contained(numbers, size))
-        numbers.push_back(size);
+    auto number = dyn_cast<IntegerAttr>(op.getValue());
+    if (!number || number.getInt() >= largest || number.getInt() <= -largest)
+      return;
+    int64_t size = std::abs(number.getInt());
+    if (size > 2 && numbers.size() < most && !llvm::is_contained(numbers, size))
+      numbers.push_back(size);
   });
 }
 

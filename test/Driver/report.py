@@ -62,7 +62,7 @@ RUN: FileCheck %s --check-prefix=HALF < half.html
 HALF: <a href='#precision'>where it does not</a>
 HALF: <h3 id=precision>Float16</h3>
 HALF: <td><code>aten::add.Tensor</code><td class=r>2<td>it meets float32
-HALF: <td><code>aten::mean.dim</code><td class=r>1<td>autocast keeps it
+HALF: <td><code>aten::sum.dim_IntList</code><td class=r>1<td>autocast keeps it
 
 A program that is refused has a page too, which says why, at which lines, and what became of the rest: of what rules refuse
 (itself, or what a rule makes of it) when it is decomposed,
@@ -140,7 +140,7 @@ class Net(nn.Module):
 
     def forward(self, steps: int, image):
         x = torch.relu_(self.bn(self.conv(image)))
-        x = x.mean([2, 3])
+        x = x.sum([2, 3])
         for block in self.blocks:
             x = block(x)
         if x.sum() > 0:  # <script>alert(1)</script>
