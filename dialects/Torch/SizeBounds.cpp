@@ -522,5 +522,7 @@ void SizeFacts::addNonNegative(const SizeExpr &e) {
     range.min = std::max(range.min, -*rest);
   if (std::optional<int64_t> rest = (e + name).number())
     range.max = std::min(range.max, *rest);
-  set(names.front(), range);
+  // Where nothing comes by, facts contradict each other.
+  if (range.min <= range.max)
+    set(names.front(), range);
 }
