@@ -16,6 +16,10 @@ std::optional<Quantization> quantizationOf(TorchBuilder &b,
 mlir::Value quantizeAs(TorchBuilder &b, mlir::Value x, const Quantization &q,
                        mlir::Type dtype);
 
+/// prelu of quantized `x` by a quantized weight, as real numbers: PyTorch
+/// multiplies what is positive by 1 as the weight would have it.
+mlir::Value quantizedPrelu(TorchBuilder &b, mlir::Value x, mlir::Value weight);
+
 /// The range of the integers of a quantized dtype.
 std::pair<int64_t, int64_t> quantizedRange(llvm::StringRef name);
 

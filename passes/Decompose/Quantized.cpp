@@ -196,6 +196,24 @@ static SmallVector<Value> keepQuantization(TorchBuilder &b, Operation *op) {
   return quantizeAll(b, b.callOperator(plain, operands), op, *q, dtype);
 }
 
+/// max(x, 0) one + min(x, 0) weight
+Value torchonnx::quantizedPrelu(TorchBuilder &b, Value x, Value weight) {
+  std::optional<Quantization> q = quantizationOf(b, weight);
+  if (b.failed() || !q)
+    return {};
+  if (q->axis)
+    return b.fail("a weight that is quantized per channel");
+  Value one = b.dequantize(
+      quantizeAs(b, b.scalarTensor(1.0, b.f32()), *q, b.dtypeOf(weight)));
+  Value real = b.dequantize(x), slope = b.dequantize(weight),
+        below = b.clamp_max(real, 0);
+  // A weight of its own rank is one of channels.
+  Value fall = b.failed()                          ? Value()
+               : b.rankOf(slope) == b.rankOf(real) ? b.mul(below, slope)
+                                                   : b.prelu(below, slope);
+  return b.add(b.mul(b.clamp_min(real, 0), one), fall);
+}
+
 /// Those that move or choose elements.
 static void addRearrangements(DecomposeRules &rules) {
   rules.quantized.add({"aten::alias",
@@ -264,7 +282,6 @@ static void addKeepers(DecomposeRules &rules) {
                        "aten::mean.dim",
                        "aten::min",
                        "aten::min.dim",
-                       "aten::_prelu_kernel",
                        "aten::quantized_max_pool1d",
                        "aten::quantized_max_pool2d",
                        "aten::quantized_max_pool3d",
@@ -288,6 +305,14 @@ static void addKeepers(DecomposeRules &rules) {
                        "quantized::max_pool1d",
                        "quantized::max_pool2d"},
                       keepQuantization);
+  rules.quantized.add(
+      {"aten::_prelu_kernel"}, [](TorchBuilder &b, Operation *op) {
+        Value x = op->getOperand(0);
+        std::optional<Quantization> q = quantizationOf(b, x);
+        Value y = quantizedPrelu(b, x, op->getOperand(1));
+        return b.failed() ? SmallVector<Value>()
+                          : toVector(quantizeAs(b, y, *q, b.dtypeOf(x)));
+      });
 }
 
 static void addFixedRanges(DecomposeRules &rules) {

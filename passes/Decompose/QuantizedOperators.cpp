@@ -164,10 +164,11 @@ static void addActivations(DecomposeRules &rules) {
                  [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
                    return b.leaky_relu(in[0], in[1]);
                  });
-  addRequantized(rules, {"quantized::prelu"},
-                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
-                   return b.prelu(in[0], in[1]);
-                 });
+  rules.quantized.add({"quantized::prelu"}, [](TorchBuilder &b, Operation *op) {
+    Value y = quantizedPrelu(b, op->getOperand(0), op->getOperand(1));
+    return toVector(b.quantize_per_tensor(
+        y, op->getOperand(2), op->getOperand(3), b.dtypeOf(op->getResult(0))));
+  });
   addRequantized(rules, {"quantized::softmax"},
                  [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
                    return b.softmax(in[0], in[1]);

@@ -160,3 +160,19 @@ class Narrow(nn.Module):
 
 
 check(Narrow(), *[[torch.rand(*shape)] for shape in ((2, 3, 8, 8), (1, 3, 5, 3), (3, 3, 3, 5))], dynamic={"x": [0, 2, 3]}, atol=0.101)
+
+
+class Slopes(torch.nn.Module):
+    """A slope whose dtype does not reach 1: what is positive is multiplied by the most that it holds."""
+
+    def forward(self, x):
+        q = torch.quantize_per_tensor(x, 0.05, 120, torch.quint8)
+        one = torch.quantize_per_tensor(torch.tensor([0.25]), 0.25 / 255, 0, torch.quint8)
+        each = torch.quantize_per_tensor(torch.tensor([0.25, -0.5, 0.75]), 0.01, -7, torch.qint8)
+        y = torch.quantize_per_tensor(x, 0.05, -20, torch.qint8)
+        return (torch.ops.quantized.prelu(q, one, 0.05, 120).dequantize(), torch.ops.quantized.prelu(y, each, 0.05, -20).dequantize(),
+                torch.prelu(y, each).dequantize())
+
+
+# Of nearly one quantum, where products are nearly ties.
+check(Slopes(), [torch.randn(2, 3, 4)], [torch.randn(5, 3, 1)], dynamic={"x": [0, 2]}, atol=0.0501)

@@ -401,12 +401,19 @@ func.func @mul_scalar_of_negative(%x: !torch.tensor<[n,4],f32>) -> (!torch.tenso
 // CHECK-LABEL: @_prelu_kernel(
 // CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
 // CHECK: %[[V1:.*]] = torch.aten.quantize_per_tensor(%arg1, {{.*}}) : ({{.*}}, !torch.float<5.000000e-02>, !torch.int<9>, !torch.int<13>) -> !torch.tensor<[1,3,1],!torch.quantized<"quint8">>
-// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[1,3,1],f32>
-// CHECK: %[[V4:.*]] = torch.aten._prelu_kernel(%[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: %[[V5:.*]] = torch.aten.quantize_per_tensor(%[[V4]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: %[[V6:.*]] = torch.aten.dequantize.self(%[[V5]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: return %[[V6]]
+// CHECK: %[[V2:.*]] = torch.constant dense<1.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V3:.*]] = torch.aten.quantize_per_tensor(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-02>, !torch.int<9>, !torch.int<13>) -> !torch.tensor<[],!torch.quantized<"quint8">>
+// CHECK: %[[V4:.*]] = torch.aten.dequantize.self(%[[V3]]) : {{.*}} -> !torch.tensor<[],f32>
+// CHECK: %[[V5:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V6:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[1,3,1],f32>
+// CHECK: %[[V7:.*]] = torch.aten.clamp(%[[V5]], {{.*}}) : ({{.*}}, !torch.none, !torch.int<0>) -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V8:.*]] = torch.aten.mul.Tensor(%[[V7]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V9:.*]] = torch.aten.clamp(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V10:.*]] = torch.aten.mul.Tensor(%[[V9]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V11:.*]] = torch.aten.add.Tensor(%[[V10]], %[[V8]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V12:.*]] = torch.aten.quantize_per_tensor(%[[V11]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V13:.*]] = torch.aten.dequantize.self(%[[V12]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V13]]
 func.func @_prelu_kernel(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<[1,3,1],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>

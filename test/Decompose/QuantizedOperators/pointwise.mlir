@@ -430,14 +430,21 @@ func.func @quantized_mul_scalar_relu(%arg0: !torch.tensor<[n,3,4],f32>) -> (!tor
 // CHECK-LABEL: @quantized_prelu(
 // CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
 // CHECK: %[[V1:.*]] = torch.aten.quantize_per_tensor(%arg1, {{.*}}) : ({{.*}}, !torch.float<5.000000e-02>, !torch.int<9>, !torch.int<13>) -> !torch.tensor<[3],!torch.quantized<"quint8">>
-// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[3],f32>
-// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<3>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<3>, !torch.int<1>]>
-// CHECK: %[[V5:.*]] = torch.aten.reshape(%[[V3]], %[[V4]]) : {{.*}} -> !torch.tensor<[1,3,1],f32>
-// CHECK: %[[V6:.*]] = torch.aten._prelu_kernel(%[[V2]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: %[[V7:.*]] = torch.aten.quantize_per_tensor(%[[V6]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: %[[V8:.*]] = torch.aten.dequantize.self(%[[V7]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: return %[[V8]]
+// CHECK: %[[V2:.*]] = torch.constant dense<1.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V3:.*]] = torch.aten.quantize_per_tensor(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-02>, !torch.int<9>, !torch.int<13>) -> !torch.tensor<[],!torch.quantized<"quint8">>
+// CHECK: %[[V4:.*]] = torch.aten.dequantize.self(%[[V3]]) : {{.*}} -> !torch.tensor<[],f32>
+// CHECK: %[[V5:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V6:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[3],f32>
+// CHECK: %[[V7:.*]] = torch.aten.clamp(%[[V5]], {{.*}}) : ({{.*}}, !torch.none, !torch.int<0>) -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V8:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<3>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<3>, !torch.int<1>]>
+// CHECK: %[[V9:.*]] = torch.aten.reshape(%[[V6]], %[[V8]]) : {{.*}} -> !torch.tensor<[1,3,1],f32>
+// CHECK: %[[V10:.*]] = torch.aten._prelu_kernel(%[[V7]], %[[V9]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V11:.*]] = torch.aten.clamp(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V12:.*]] = torch.aten.mul.Tensor(%[[V11]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V13:.*]] = torch.aten.add.Tensor(%[[V12]], %[[V10]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V14:.*]] = torch.aten.quantize_per_tensor(%[[V13]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V15:.*]] = torch.aten.dequantize.self(%[[V14]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V15]]
 func.func @quantized_prelu(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
