@@ -11,6 +11,14 @@
 using namespace mlir;
 using namespace torchonnx;
 
+/// The integer that a sample is; floats of the program may be larger.
+static std::optional<int64_t> asInteger(double sample) {
+  constexpr double most = int64_t(1) << 62;
+  if (sample != std::floor(sample) || std::abs(sample) > most)
+    return std::nullopt;
+  return static_cast<int64_t>(sample);
+}
+
 /// Whether `name` is an expression of other symbols.
 static bool isExpression(StringRef name) {
   return name.find_first_of("+-*/%(") != StringRef::npos;
@@ -131,9 +139,7 @@ SizeExpr Symbols::getExpr(Value number) const {
 
 std::optional<int64_t> Symbols::integerIn(StringRef name, unsigned k) const {
   ArrayRef<double> samples = getSamples(StringAttr::get(context, name));
-  if (samples.empty() || samples[k] != std::floor(samples[k]))
-    return std::nullopt;
-  return static_cast<int64_t>(samples[k]);
+  return samples.empty() ? std::nullopt : asInteger(samples[k]);
 }
 
 Attribute Symbols::getSize(const SizeExpr &expr, ArrayRef<double> given) {
@@ -471,7 +477,7 @@ void Symbols::store(ModuleOp module) {
     Samples kept;
     for (unsigned k : live.set_bits())
       kept.push_back(row[k]);
-    if (llvm::all_of(kept, [](double v) { return v == std::floor(v); }))
+    if (llvm::all_of(kept, asInteger))
       entries.set(name, builder.getDenseI64ArrayAttr(
                             SmallVector<int64_t>(kept.begin(), kept.end())));
     else
