@@ -305,7 +305,9 @@ static std::string describeSizes(StringRef message, ValueRange operands,
   if (!isMentioned)
     return "";
   return " (with " + tried +
-         (atoms.size() > 1 ? ": give dims that are the same one name)" : ")");
+         (atoms.size() > 1 ? ": give dims that are the same one name, or say "
+                             "which sizes there are with --dim)"
+                           : ")");
 }
 
 void LibTorchOracle::learn(const TorchOperator &op, StringRef name,

@@ -60,8 +60,16 @@ def _as_plain(program: "torch.export.ExportedProgram") -> "torch.export.Exported
     return plain
 
 
+def _has_vmap(program: "torch.export.ExportedProgram") -> bool:
+    """Whether torch.vmap is in the program as calls that change how what is between them is computed."""
+    graphs = [module.graph for module in program.graph_module.modules() if isinstance(module, torch.fx.GraphModule)]
+    return any(getattr(node.target, "__module__", None) == "torch._functorch.predispatch" for graph in graphs for node in graph.nodes)
+
+
 def save_exported(program: "torch.export.ExportedProgram", folder: str) -> str:
     """Writes an exported program."""
+    if _has_vmap(program):
+        program = program.run_decompositions({})
     path = os.path.join(folder, "model.pt2")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

@@ -1,4 +1,4 @@
-"""Exported programs that torch.export.save refuses as they are: structures without a name for files, and bools of sizes.
+"""Exported programs that a file cannot hold as they are: structures without a name for files, bools of sizes, torch.vmap.
 
 RUN: %python -W ignore %s
 """
@@ -46,3 +46,11 @@ check(lambda self, x: Point(x + 1, x * 2), (x,), ["x"], ["x_out", "y"], **varies
 check(lambda self, p: p.first + p.second, (Pair(x, x),), ["p_first", "p_second"], ["output"])
 check(lambda self, p: p.x + p.y[1:], (Point(x, longer),), ["p_x", "p_y"], ["output"], dynamic_shapes=([{0: n}, {0: n + 1}],))
 check(lambda self, x: (x, x.shape[0] > 3), (x,), ["x"], ["output_0", "output_1"], **varies)
+
+
+# torch.vmap, whose calls a file cannot hold: decomposed first.
+def each_row(self, x):
+    return torch.vmap(lambda row: (row * 2).sum())(x)
+
+
+check(each_row, (x,), ["x"], ["output"], **varies)
