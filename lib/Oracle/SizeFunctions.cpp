@@ -272,7 +272,8 @@ void SizeFunctionLearner::askAllFar() {
       const SizeRange &range = ranges[directions[i].parameters.front()];
       if (range.min > -(far * far) && range.min < far * far)
         size += (range.remainder - size) % range.multiple;
-      size = std::clamp(size, range.min, range.max);
+      // In a branch that nothing takes the ends may contradict each other.
+      size = std::max(range.min, std::min(size, range.max));
       sizes.push_back(size);
       elements *= double(std::max<int64_t>(size, 1));
       if (elements > mostElements)

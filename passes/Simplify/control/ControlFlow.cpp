@@ -140,39 +140,22 @@ static void learnOfSizes(Value predicate, bool truth, Symbols &symbols) {
   StringRef sign = name.drop_front(6).drop_back(4);
   if (!difference || difference.number())
     return;
-  // That `e` is not negative: of one name, in its range too.
-  auto settle = [&](const SizeExpr &e) {
-    symbols.addNonNegative(e);
-    std::vector<std::string> names = e.names();
-    if (names.size() != 1)
-      return;
-    auto symbol = StringAttr::get(predicate.getContext(), names.front());
-    SizeExpr own = SizeExpr::name(symbol);
-    SizeRange range = symbols.getFacts().get(symbol);
-    if (std::optional<int64_t> rest = (e - own).number())
-      range.min = std::max(range.min, -*rest);
-    else if (std::optional<int64_t> rest = (e + own).number())
-      range.max = std::min(range.max, *rest);
-    else
-      return;
-    symbols.setRange(symbol, range);
-  };
   if (sign == (truth ? "lt" : "ge"))
-    settle(-difference - 1);
+    symbols.addNonNegative(-difference - 1);
   else if (sign == (truth ? "le" : "gt"))
-    settle(-difference);
+    symbols.addNonNegative(-difference);
   else if (sign == (truth ? "gt" : "le"))
-    settle(difference - 1);
+    symbols.addNonNegative(difference - 1);
   else if (sign == (truth ? "ge" : "lt"))
-    settle(difference);
+    symbols.addNonNegative(difference);
   else if (sign == (truth ? "eq" : "ne")) {
-    settle(difference);
-    settle(-difference);
+    symbols.addNonNegative(difference);
+    symbols.addNonNegative(-difference);
   } else {
     // What is never below 0 and is not 0 is above it.
     for (const SizeExpr &apart : {difference, -difference})
       if (apart.isAtLeast(0, symbols.getSureFacts()))
-        settle(apart - 1);
+        symbols.addNonNegative(apart - 1);
   }
 }
 
