@@ -159,6 +159,14 @@ static SmallVector<Value> quantizeAll(TorchBuilder &b, ArrayRef<Value> values,
   return results;
 }
 
+/// How a tensor is quantized, if it is so as a whole.
+static std::optional<Quantization> oneQuantizationOf(TorchBuilder &b, Value x) {
+  std::optional<Quantization> q = quantizationOf(b, x);
+  if (q && q->axis)
+    b.fail("an operator on a tensor that is quantized per channel");
+  return q;
+}
+
 /// dequantize, the op, quantize as its first operand is.
 static SmallVector<Value> keepQuantization(TorchBuilder &b, Operation *op) {
   SmallVector<Value> operands;
@@ -168,7 +176,7 @@ static SmallVector<Value> keepQuantization(TorchBuilder &b, Operation *op) {
     if (getQuantizedName(x.getType()).empty())
       return x;
     if (!dtype) {
-      q = quantizationOf(b, x);
+      q = oneQuantizationOf(b, x);
       dtype = b.dtypeOf(x);
     }
     return b.dequantize(x);
@@ -182,8 +190,6 @@ static SmallVector<Value> keepQuantization(TorchBuilder &b, Operation *op) {
     else
       operands.push_back(real(operand));
   }
-  if (!b.failed() && q && q->axis)
-    b.fail("an operator on a tensor that is quantized per channel");
   if (b.failed())
     return {};
   StringRef name = getOperatorName(op);
@@ -198,11 +204,9 @@ static SmallVector<Value> keepQuantization(TorchBuilder &b, Operation *op) {
 
 /// max(x, 0) one + min(x, 0) weight
 Value torchonnx::quantizedPrelu(TorchBuilder &b, Value x, Value weight) {
-  std::optional<Quantization> q = quantizationOf(b, weight);
-  if (b.failed() || !q)
+  std::optional<Quantization> q = oneQuantizationOf(b, weight);
+  if (b.failed())
     return {};
-  if (q->axis)
-    return b.fail("a weight that is quantized per channel");
   Value one = b.dequantize(
       quantizeAs(b, b.scalarTensor(1.0, b.f32()), *q, b.dtypeOf(weight)));
   Value real = b.dequantize(x), slope = b.dequantize(weight),
@@ -308,7 +312,7 @@ static void addKeepers(DecomposeRules &rules) {
   rules.quantized.add(
       {"aten::_prelu_kernel"}, [](TorchBuilder &b, Operation *op) {
         Value x = op->getOperand(0);
-        std::optional<Quantization> q = quantizationOf(b, x);
+        std::optional<Quantization> q = oneQuantizationOf(b, x);
         Value y = quantizedPrelu(b, x, op->getOperand(1));
         return b.failed() ? SmallVector<Value>()
                           : toVector(quantizeAs(b, y, *q, b.dtypeOf(x)));

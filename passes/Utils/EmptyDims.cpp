@@ -44,20 +44,17 @@ void torchonnx::learnFromWindows(Block &body, Symbols &symbols) {
     if (!expr || names.size() != 1 || expr.isAtLeast(1, symbols.getSureFacts()))
       return;
     auto name = StringAttr::get(size.getContext(), names.front());
-    SizeRange range = symbols.getFacts().get(name);
+    int64_t least = symbols.getFacts().get(name).min;
     // Nothing less gives a window.
-    for (int64_t n = range.min > 1 ? range.min : 0; n < most; ++n) {
+    for (int64_t n = least > 1 ? least : 0; n < most; ++n) {
       std::optional<int64_t> windows =
           expr.evaluate([&](StringRef) { return std::optional<int64_t>(n); });
       if (!windows)
         return;
       if (*windows < 1)
         continue;
-      if (n > 0) {
-        range.min = n;
-        symbols.setRange(name, range);
+      if (n > 0)
         symbols.addNonNegative(SizeExpr::name(name) - n);
-      }
       return;
     }
   };
