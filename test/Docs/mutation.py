@@ -6,7 +6,8 @@ import sys
 import tempfile
 
 import torch
-from endtoend import check, run_tool, save
+from endtoend import check, save
+from tool import run_tool
 
 page = open(os.path.join(os.path.dirname(__file__), "../../docs/architecture.md")).read()
 section = page[page.index("## Mutation and control flow"):]

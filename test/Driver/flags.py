@@ -23,7 +23,7 @@ import subprocess
 import sys
 
 import torch
-from endtoend import run_tool
+from tool import run_tool
 
 os.chdir(sys.argv[1])
 

@@ -8,9 +8,9 @@ import tempfile
 import numpy as np
 import onnx
 import torch
-from endtoend import run_tool
 from onnx.reference import ReferenceEvaluator
 from onnx.reference.op_run import OpRun
+from tool import run_tool
 
 folder = tempfile.TemporaryDirectory()
 os.chdir(folder.name)

@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 import torch
-from endtoend import run_tool
+from tool import run_tool
 
 SOURCE = r"""
 #include "mlir/Dialect/Func/IR/FuncOps.h"

@@ -8,7 +8,8 @@ import re
 import subprocess
 import sys
 
-from endtoend import run_tool, save
+from endtoend import save
+from tool import run_tool
 from torch import nn
 
 

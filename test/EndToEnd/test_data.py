@@ -10,7 +10,8 @@ import onnx
 import onnx.numpy_helper
 import onnxruntime
 import torch
-from endtoend import convert, run_tool, save
+from endtoend import convert, save
+from tool import run_tool
 
 nn = torch.nn
 

@@ -12,7 +12,7 @@ from typing import List
 
 import torch
 import torch_onnx_opt
-from endtoend import run_tool
+from tool import run_tool
 
 folder = tempfile.TemporaryDirectory()
 os.chdir(folder.name)

@@ -2,13 +2,13 @@
 """Why a program is evaluated again: a program for each reason, which the pass tells with `tell-reruns`."""
 import os
 import re
-import subprocess
 import sys
 import tempfile
 from typing import List
 
 import torch
 import torch.nn.functional as F
+from tool import run_tool
 from torch import Tensor
 
 # None ends the runs. For the other no program is known: what operators demand is learned before it is tried.
@@ -25,7 +25,7 @@ def again(reason, *inputs, refused=None, **options):
             torch.jit.save(torch.jit.script(program().eval() if isinstance(program, type) else program), path)
             texts = [f'inputs="{text}"' for text in inputs] + [f"{name.replace('_', '-')}={value}" for name, value in options.items()]
             pipeline = f"builtin.module(torch-simplify{{{' '.join(texts)} tell-reruns=true}})"
-            process = subprocess.run(["torch-onnx-opt", path, "--pass-pipeline", pipeline, "-o", os.devnull], capture_output=True, text=True)
+            process = run_tool(path, "--pass-pipeline", pipeline, "-o", os.devnull)
         if refused:
             assert process.returncode and re.search(refused, process.stderr), f"{program.__name__}: {process.stderr}"
         else:

@@ -4,13 +4,13 @@ A case is what Suite.add of differential.py makes of its arguments, at one size 
 import collections
 import os
 import re
-import subprocess
 import tempfile
 
 import differential
 import torch
 from differential import SAMPLES, Function, T
 from endtoend import flatten, load, run, to_real
+from tool import run_tool
 
 TORCH = {"f16": torch.float16, "bf16": torch.bfloat16, "f32": torch.float32, "f64": torch.float64, "i8": torch.int8, "u8": torch.uint8,
          "i16": torch.int16, "i32": torch.int32, "i64": torch.int64, "bool": torch.bool, "c64": torch.complex64, "c128": torch.complex128}
@@ -189,7 +189,7 @@ class Batch:
         with open(path, "w") as f:
             f.write(self.text())
         tool = os.environ.get("TORCH_ONNX_OPT", "torch-onnx-opt")
-        process = subprocess.run([tool, "--decompose", "--emit-onnx", path, "-o", model, "--opset", str(opset)], capture_output=True, text=True)
+        process = run_tool("--decompose", "--emit-onnx", path, "-o", model, "--opset", opset, tool=tool)
         owners = [case for case, f, _, _ in self.members for _ in f.body]
         for number in re.findall(r"cases\.mlir:(\d+):\d+: warning: computed in float32", process.stderr):
             owners[int(number) - 2].tolerance = max(owners[int(number) - 2].tolerance, TOLERANCES[torch.float32])

@@ -12,12 +12,12 @@ The first call's arguments are the example; `dynamic` names the dims that vary a
 test with the line `# RUN: %python %s`."""
 import copy
 import os
-import subprocess
 import tempfile
 
 import numpy as np
 import onnxruntime
 import torch
+from tool import run_tool
 
 torch.set_num_threads(1)
 torch.manual_seed(0)
@@ -33,11 +33,6 @@ def save(module, path, example=None, trace=False):
     elif not isinstance(module, torch.jit.ScriptModule):
         module = torch.jit.script(module)
     torch.jit.save(module, path)
-
-
-def run_tool(*arguments, **options):
-    """The finished process of one call of the tool."""
-    return subprocess.run(["torch-onnx-opt", *map(str, arguments)], capture_output=True, text=True, **options)
 
 
 def convert(archive, model, *flags, opset=20, **options):

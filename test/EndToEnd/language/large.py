@@ -4,7 +4,7 @@ import os
 import resource
 import tempfile
 
-from endtoend import run_tool
+from tool import run_tool
 
 TENSOR, REF = "!torch.tensor<[n,4],f32>", "!torch.ref"
 HEAD = """  %zero = torch.constant 0 : i64 -> !torch.int<0>
