@@ -54,10 +54,46 @@ LogicalResult BranchValues::carryChoices(TensorObj *tensor, bool isThen) {
   return success();
 }
 
+LogicalResult BranchValues::carryShared(
+    ArrayRef<std::pair<TensorObj *, TensorObj *>> merged) {
+  for (bool isThen : {true, false}) {
+    llvm::MapVector<TensorObj *, unsigned> leaving;
+    for (auto [x, y] : merged)
+      if (TensorObj *tensor = isThen ? x : y)
+        ++leaving[tensor->base];
+    for (auto [base, count] : leaving) {
+      // What was written to is known as it was read at the end, only.
+      Value held = ends[isThen].contents.lookup(base);
+      if (count < 2 || isFromBefore(base, isThen) || base->either || !held)
+        continue;
+      if (!carriedOut(held, isThen))
+        return failure();
+      shared[isThen].insert(base);
+    }
+  }
+  return success();
+}
+
+TensorObj *BranchValues::sharedOutside(TensorObj *tensor, bool isThen) {
+  TensorObj *base = tensor->base;
+  if (!op || !isShared(tensor, isThen))
+    return nullptr;
+  TensorObj *&its = outside[base];
+  if (!its) {
+    Value held = carriedOut(ends[isThen].contents.lookup(base), isThen);
+    if (!held)
+      return nullptr;
+    its = cx.memory.newBase(held, base->contiguous);
+    cx.heap.linkMayAlias(its, base);
+  }
+  return viewOutside(tensor, isThen);
+}
+
 FailureOr<bool> BranchValues::carryChoices(TensorObj *x, TensorObj *y) {
-  // What both branches made is one tensor after them.
+  // What both branches made is one tensor after them, unless others are of it.
   if (!mayBeFromBefore(x, true) && !mayBeFromBefore(y, false))
-    return false;
+    return (isShared(x, true) || isShared(y, false)) && !choiceIn(x, true) &&
+           !choiceIn(y, false);
   if (failed(carryChoices(x, true)) || failed(carryChoices(y, false)))
     return failure();
   return true;
@@ -129,6 +165,12 @@ TensorObj *BranchValues::sideOf(TensorObj *tensor, TensorObj *merged,
   if (TensorObj *known = outside.lookup(tensor)) {
     cx.heap.linkDirectly(known->base, merged);
     return known;
+  }
+  if (isShared(tensor, isThen)) {
+    TensorObj *side = sharedOutside(tensor, isThen);
+    if (side)
+      cx.heap.linkDirectly(side->base, merged);
+    return side;
   }
   if (TensorObj *view = viewOutside(tensor, isThen))
     return view;

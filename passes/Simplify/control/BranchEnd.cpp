@@ -96,6 +96,19 @@ LogicalResult BranchEnd::capture(Context &cx, Location loc) {
         tensor && cx.memory.sidesOf(tensor, loc) &&
         cx.memory.isReadable(tensor, loc) && failed(capture(cx, tensor, loc)))
       return failure();
+  return captureBases(cx, loc);
+}
+
+LogicalResult BranchEnd::captureBases(Context &cx, Location loc) {
+  llvm::MapVector<TensorObj *, unsigned> leaving;
+  for (auto &entry : contents)
+    ++leaving[entry.first->base];
+  for (auto [base, count] : leaving) {
+    bool isAtHand = base->stamp == base->writes;
+    if (base->id >= firstId && !base->either && !base->poisonedAt &&
+        (count > 1 || isAtHand) && failed(capture(cx, base, loc)))
+      return failure();
+  }
   return success();
 }
 

@@ -25,8 +25,8 @@ struct BranchEnd {
   size_t firstUnbacked = 0;
   AbstractValues results;
   /// Tensors that results and changed objects refer to, as the region's end
-  /// reads them.
-  llvm::DenseMap<TensorObj *, mlir::Value> contents;
+  /// reads them; and what the region made that several of them are views of.
+  llvm::MapVector<TensorObj *, mlir::Value> contents;
   llvm::SmallSetVector<TensorObj *, 4> writtenBases;
   llvm::MapVector<ListObj *, ListObj> lists;
   llvm::MapVector<DictObj *,
@@ -62,6 +62,7 @@ private:
                                    mlir::Location loc);
   mlir::LogicalResult capture(Context &cx, AbstractValue value,
                               mlir::Location loc);
+  mlir::LogicalResult captureBases(Context &cx, mlir::Location loc);
 };
 
 } // namespace torchonnx

@@ -144,16 +144,14 @@ bool BranchValues::isMadeIn(Value value, bool isThen) {
 }
 
 TensorObj *BranchValues::viewOutside(TensorObj *tensor, bool isThen) {
-  static const llvm::StringSet<> anywhere = {
-      "aten::unsqueeze", "aten::transpose.int", "aten::t",
-      "aten::permute",   "aten::slice.Tensor",  "aten::detach",
-      "aten::alias"};
+  if (shared[isThen].contains(tensor))
+    return outside.lookup(tensor);
   TensorObj *parent = tensor->parent;
   if (!parent || !op || !cx.graph.getEntryBlock() ||
       tensor->id < ends[isThen].firstId)
     return nullptr;
   const ViewStep &step = *tensor->view;
-  bool isSafe = readsUnderPredicate || anywhere.contains(step.name);
+  bool isSafe = readsUnderPredicate || isOfAnySizes(step.name);
   auto type = cast<TorchTensorType>(parent->current.getType());
   ViewOperands given{step.name, step.operands};
   if (step.name == "aten::select.int" && getConstantInt(given["index"]))

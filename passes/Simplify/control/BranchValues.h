@@ -71,6 +71,13 @@ public:
   /// Whether what `x` and `y` become may be a tensor from before the branches.
   /// If so, lets the choices that they are leave their branches.
   mlir::FailureOr<bool> carryChoices(TensorObj *x, TensorObj *y);
+  /// Lets what a branch made leave it where several of `merged`, pairs of what
+  /// the branches leave, are of it. To be called before the op exists.
+  mlir::LogicalResult
+  carryShared(llvm::ArrayRef<std::pair<TensorObj *, TensorObj *>> merged);
+  /// `tensor`, if what it is of was carried so, as it is outside; null if it
+  /// was not, or if it cannot be told which part of that it is.
+  TensorObj *sharedOutside(TensorObj *tensor, bool isThen);
   /// The choice that `merged` is, which `x` and `y` became; null where others
   /// may see what is written to it.
   EitherObj *choiceOf(TensorObj *x, TensorObj *y, TensorObj *merged);
@@ -116,6 +123,9 @@ private:
   }
   EitherObj *choiceIn(TensorObj *tensor, bool isThen) const;
   bool mayBeFromBefore(TensorObj *tensor, bool isThen) const;
+  bool isShared(TensorObj *tensor, bool isThen) const {
+    return tensor && shared[isThen].contains(tensor->base);
+  }
   mlir::LogicalResult carryChoices(TensorObj *tensor, bool isThen);
   TensorObj *newSide(TensorObj *tensor, TensorObj *merged, mlir::Value held);
   TensorObj *choiceOutside(TensorObj *tensor, TensorObj *merged, bool isThen);
@@ -139,6 +149,8 @@ private:
   /// it.
   llvm::DenseMap<EitherObj *, mlir::Value> carriedChoices;
   llvm::DenseMap<TensorObj *, mlir::Value> carriedSides;
+  /// What several tensors that a branch leaves are of, which it carries out.
+  llvm::DenseSet<TensorObj *> shared[2];
   /// Where the elements of the views that branches leave are.
   llvm::DenseMap<TensorObj *, mlir::Value> places[2];
 };

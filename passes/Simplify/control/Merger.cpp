@@ -381,7 +381,9 @@ FailureOr<AbstractValues> Merger::run() {
     }
     return mergeObjects();
   };
-  if (failed(values.begin()) || failed(mergeResults()))
+  if (failed(values.begin()) || failed(mergeResults()) ||
+      failed(values.carryShared(
+          llvm::to_vector(llvm::make_first_range(mergedTensors)))))
     return failure();
   values.makeOp();
   mergedTensors.clear();

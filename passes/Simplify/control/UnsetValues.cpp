@@ -26,10 +26,12 @@ FailureOr<AbstractValue> Merger::mergeTensorWithUnset(TensorObj *tensor,
     return failure();
   if (TensorObj *view = values.viewOutside(tensor, isThen))
     return AbstractValue(view);
-  if (!values.hasOp())
-    return AbstractValue(cx.memory.newBase(out, tensor->contiguous));
+  if (TensorObj *shared = values.sharedOutside(tensor, isThen))
+    return AbstractValue(shared);
   auto [x, y] = onSide(tensor, isThen);
   TensorObj *&merged = mergedTensors[{x, y}];
+  if (!values.hasOp())
+    return AbstractValue(cx.memory.newBase(out, tensor->contiguous));
   if (!merged) {
     merged = cx.memory.newBase(out, tensor->contiguous);
     linkMerged(merged, x, y);
