@@ -56,6 +56,14 @@ static void hold(Context &cx, ListObj *list, AbstractValue all,
   list->isRows = true;
 }
 
+ListObj *newListOfLists(Context &cx, AbstractValue all, ListObj *lengths,
+                        Type elementType) {
+  ListObj *list = cx.heap.newList({}, elementType);
+  hold(cx, list, all, lengths);
+  list->areApart = true;
+  return list;
+}
+
 LogicalResult makeListOfLists(Context &cx, ListObj *list, const ListObj *later,
                               Location loc, UnknownSizes unknown) {
   Type number = TorchIntType::get(cx.context);

@@ -17,6 +17,9 @@ bool areOfSeveralLengths(llvm::ArrayRef<AbstractValue> lists);
 mlir::LogicalResult makeListOfLists(Context &cx, ListObj *list,
                                     const ListObj *later, mlir::Location loc,
                                     UnknownSizes unknown);
+/// Lists of those lengths of the elements of `all`, one after the other.
+ListObj *newListOfLists(Context &cx, AbstractValue all, ListObj *lengths,
+                        mlir::Type elementType);
 /// Whether columns are of lists of one length, and each column is rows of one
 /// type.
 bool areOfRows(ListObj *columns);

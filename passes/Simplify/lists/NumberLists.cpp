@@ -8,6 +8,7 @@
 #include "passes/Simplify/lists/Columns.h"
 #include "passes/Simplify/lists/Containers.h"
 #include "passes/Simplify/lists/ListSearch.h"
+#include "passes/Simplify/lists/ListsOfLists.h"
 #include "passes/Simplify/lists/Rows.h"
 
 using namespace mlir;
@@ -85,8 +86,33 @@ static AbstractValue newLists(Context &cx, Value part, ListType numbers,
   return result;
 }
 
+static AbstractValue asPython(Context &cx, Value part, Type wanted,
+                              Location loc);
+
+/// The parts of `part`, which has three dims or more, as lists of lists: one
+/// after the other, and how many each has.
+static AbstractValue newListsOfLists(Context &cx, Value part, ListType inner,
+                                     Location loc) {
+  auto op = [&](StringRef name, ArrayRef<Value> operands) {
+    return cx.graph.emitValue(name, operands, loc);
+  };
+  Value zero = cx.graph.constantInt(0), one = cx.graph.constantInt(1);
+  Value all = op("aten::flatten.using_ints", {part, zero, one});
+  Value none = cx.graph.none();
+  Value lengths =
+      op("aten::full", {cx.graph.listOf(cx.graph.sizeOf(part, 0, loc), loc),
+                        cx.graph.sizeOf(part, 1, loc),
+                        cx.graph.constantInt(getScalarType(cx.b.getI64Type())),
+                        none, none, none});
+  AbstractValue lists = all ? asPython(cx, all, inner, loc) : AbstractValue();
+  if (!lengths || !lists.list() || !lists.list()->isRows)
+    return {};
+  return newListOfLists(
+      cx, lists, newRows(cx, lengths, TorchIntType::get(cx.context)), inner);
+}
+
 /// The elements of `part` as a value of the type `wanted`: nothing where that
-/// has other dims, or lists of lists of lengths that only the run knows.
+/// has other dims.
 static AbstractValue asPython(Context &cx, Value part, Type wanted,
                               Location loc) {
   auto type = cast<TorchTensorType>(part.getType());
@@ -102,8 +128,10 @@ static AbstractValue asPython(Context &cx, Value part, Type wanted,
   if (!count || *count > maxUnpacked) {
     if (type.getRank() == 1)
       return newNumbers(cx, part, elementType, loc);
-    return type.getRank() == 2 && inner ? newLists(cx, part, inner, loc)
-                                        : AbstractValue();
+    if (!inner)
+      return {};
+    return type.getRank() == 2 ? newLists(cx, part, inner, loc)
+                               : newListsOfLists(cx, part, inner, loc);
   }
   std::vector<AbstractValue> elements;
   for (int64_t i = 0; i < *count; ++i) {
@@ -130,8 +158,7 @@ static Outcome toList(Call &call, Context &cx) {
   AbstractValue result = asPython(cx, contents, call.types[0], call.loc);
   if (result.isUninitialized())
     return cx.failUnlessTold(
-        call.loc, "tolist() of a tensor of other dims than the type says, or "
-                  "of lists of lists of lengths that only the run knows");
+        call.loc, "tolist() of a tensor of other dims than the type says");
   return done(call, result);
 }
 

@@ -48,6 +48,22 @@ def lists_of_numbers(x):
     return s, len(l), l[0][1]
 
 
+@program(*[[torch.randint(0, 9, size)] for size in ((1, 2, 3), (4, 1, 9), (3, 5, 2))])
+def lists_of_lists(x):
+    l: List[List[List[int]]] = x.tolist()
+    s = len(l) * 100 + len(l[-1]) * 10 + len(l[-1][0])
+    for i in range(len(l)):
+        for row in l[i]:
+            s += max(row) * (i + 1)
+    return s, l[0][-1][0], l[-1][0][-1]
+
+
+@program(*[[torch.rand(size)] for size in ((1, 2, 3, 4), (4, 1, 2, 70), (3, 2, 70, 2))])
+def lists_of_lists_of_lists(x):
+    l: List[List[List[List[float]]]] = x.tolist()
+    return l[0][-1][1][0], l[-1][0][-1][-1], len(l), len(l[0]), len(l[-1][0])
+
+
 @program([torch.rand(6, 4), torch.tensor([1, 2, 3])], [torch.rand(8, 4), torch.tensor([4, 4])])
 def sizes_of_pieces(x, n):
     sizes: List[int] = n.tolist()
