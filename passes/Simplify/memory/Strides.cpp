@@ -82,7 +82,7 @@ private:
   bool unsqueeze();
   bool squeeze();
   bool expand();
-  bool takePart();
+  bool takeRange();
   bool takeDiagonal();
   bool takeWindows();
   bool takeStrided();
@@ -214,12 +214,15 @@ bool ViewStrides::expand() {
 }
 
 /// An element of a dim, or a range of them.
-bool ViewStrides::takePart() {
+bool ViewStrides::takeRange() {
   std::optional<int64_t> dim = dimOf(args["dim"], rank);
   if (!dim)
     return false;
   bool isElement = args.name == "aten::select.int",
        isSlice = args.name == "aten::slice.Tensor";
+  // There is an overload by a tensor.
+  if (!isElement && !isSlice && args.name != "aten::narrow")
+    return false;
   Value stride = strides[*dim];
   if (wantsOffset) {
     Value places =
@@ -323,14 +326,15 @@ bool ViewStrides::follow() {
     return squeeze();
   case ViewOperator::Expand:
     return expand();
+  case ViewOperator::Range:
+    return takeRange();
+  case ViewOperator::Diagonal:
+    return takeDiagonal();
+  case ViewOperator::Windows:
+    return takeWindows();
+  case ViewOperator::Strided:
+    return takeStrided();
   case ViewOperator::Part:
-    if (args.name == "aten::select.int" || args.name == "aten::slice.Tensor" ||
-        args.name == "aten::narrow")
-      return takePart();
-    return args.name == "aten::diagonal"     ? takeDiagonal()
-           : args.name == "aten::unfold"     ? takeWindows()
-           : args.name == "aten::as_strided" ? takeStrided()
-                                             : false;
   case ViewOperator::Reorder:
   case ViewOperator::Other:
     return false;

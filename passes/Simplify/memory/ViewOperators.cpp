@@ -1,6 +1,7 @@
 //===- ViewOperators.cpp - What a view operator does ----------------------===//
 
 #include "passes/Simplify/memory/ViewOperators.h"
+#include "passes/Simplify/memory/SeveralViews.h"
 
 using namespace mlir;
 
@@ -463,20 +464,23 @@ static constexpr ViewOperator table[] = {
     {"aten::movedim", ViewOperator::Reorder, ViewOperator::Never, writeMoved, orderOfMoved},
     {"aten::moveaxis", ViewOperator::Reorder, ViewOperator::Never, writeMoved, orderOfMoved},
 
-    {"aten::select", ViewOperator::Part, ViewOperator::OfFirst, writeSelected},
-    {"aten::slice", ViewOperator::Part, ViewOperator::OfFirst, writeSlice},
-    {"aten::narrow", ViewOperator::Part, ViewOperator::OfFirst, writeNarrowed},
-    {"aten::diagonal", ViewOperator::Part, ViewOperator::Never, writeDiagonal},
-    {"aten::linalg_diagonal", ViewOperator::Part, ViewOperator::Never, writeDiagonal},
-    {"aten::unfold", ViewOperator::Part, ViewOperator::Never, writeWindows},
-    withInPlace({"aten::as_strided", ViewOperator::Part, ViewOperator::Never, writeStrided}),
+    {"aten::select", ViewOperator::Range, ViewOperator::OfFirst, writeSelected},
+    {"aten::slice", ViewOperator::Range, ViewOperator::OfFirst, writeSlice},
+    {"aten::narrow", ViewOperator::Range, ViewOperator::OfFirst, writeNarrowed},
+    {"aten::diagonal", ViewOperator::Diagonal, ViewOperator::Never, writeDiagonal},
+    {"aten::linalg_diagonal", ViewOperator::Diagonal, ViewOperator::Never, writeDiagonal},
+    {"aten::unfold", ViewOperator::Windows, ViewOperator::Never, writeWindows},
+    withInPlace({"aten::as_strided", ViewOperator::Strided, ViewOperator::Never, writeStrided}),
     {"aten::take", ViewOperator::Part, ViewOperator::Never, writeTaken},
-    // One of their results is written to as the slice that it is.
-    {"aten::unbind", ViewOperator::Part, ViewOperator::OfFirst},
-    {"aten::split", ViewOperator::Part, ViewOperator::OfFirst},
-    {"aten::split_with_sizes", ViewOperator::Part, ViewOperator::OfFirst},
-    {"aten::chunk", ViewOperator::Part, ViewOperator::OfFirst},
-    {"aten::tensor_split", ViewOperator::Part, ViewOperator::OfFirst},
+    // One of their results is written to as the view that it is.
+    {"aten::unbind", ViewOperator::Part, ViewOperator::OfFirst, nullptr, nullptr, elementOfUnbind},
+    {"aten::split", ViewOperator::Part, ViewOperator::OfFirst, nullptr, nullptr, elementOfSplit},
+    {"aten::split_with_sizes", ViewOperator::Part, ViewOperator::OfFirst, nullptr, nullptr, elementOfSplitWithSizes},
+    {"aten::chunk", ViewOperator::Part, ViewOperator::OfFirst, nullptr, nullptr, elementOfChunk},
+    {"aten::tensor_split", ViewOperator::Part, ViewOperator::OfFirst, nullptr, nullptr, elementOfTensorSplit},
+    {"aten::vsplit", ViewOperator::Part, ViewOperator::Never, nullptr, nullptr, elementOfSplitAlong<0>},
+    {"aten::hsplit", ViewOperator::Part, ViewOperator::Never, nullptr, nullptr, elementOfSplitAlong<1>},
+    {"aten::dsplit", ViewOperator::Part, ViewOperator::Never, nullptr, nullptr, elementOfSplitAlong<2>},
 
     {"aten::view_as_real", ViewOperator::Other, ViewOperator::Always, writeAsReal},
     {"aten::view_as_complex", ViewOperator::Other, ViewOperator::Never, writeAsComplex},
@@ -495,6 +499,14 @@ const ViewOperator *findViewOperator(StringRef name) {
     return rows;
   }();
   return rows.lookup(name.split('.').first);
+}
+
+bool isOfAnySizes(StringRef name) {
+  const ViewOperator *op = findViewOperator(name);
+  return op && (op->kind == ViewOperator::Same ||
+                op->kind == ViewOperator::Unsqueeze ||
+                op->kind == ViewOperator::Reorder ||
+                name.split('.').first == "aten::slice");
 }
 
 const llvm::StringSet<> &inPlaceViewOperators() {

@@ -42,6 +42,20 @@ struct ViewWrite {
   mlir::Value refuse(const llvm::Twine &message) const;
 };
 
+/// One of the views that an operator gives a list of.
+struct ElementOfViews {
+  Graph &graph;
+  /// The operator, and its operands but the first.
+  ViewOperands args;
+  int64_t index;
+  mlir::Value parent;
+  mlir::Location loc;
+
+  mlir::Value emit(llvm::StringRef name, mlir::ValueRange operands) const {
+    return graph.emitValue(name, operands, loc);
+  }
+};
+
 /// Which dim of the parent each dim of a view is; nothing where that is not
 /// known.
 using DimOrder = std::optional<llvm::SmallVector<int64_t>>;
@@ -59,7 +73,13 @@ struct ViewOperator {
     Expand,
     /// `order` tells.
     Reorder,
-    /// Takes a part of the elements.
+    /// An element of a dim, or a range of them.
+    Range,
+    Diagonal,
+    Windows,
+    /// Of the memory, by strides that are given.
+    Strided,
+    /// Takes any other part of the elements.
     Part,
     /// Sees the elements as others, or may be a copy.
     Other
@@ -75,6 +95,8 @@ struct ViewOperator {
   /// told.
   mlir::Value (*writeBack)(const ViewWrite &write) = nullptr;
   DimOrder (*order)(const ViewOperands &operands, int64_t rank) = nullptr;
+  /// Of what gives several views: one of them as the one view that it is.
+  std::optional<ViewStep> (*element)(const ElementOfViews &element) = nullptr;
   /// Whether there is one that changes the dims of its operand: `squeeze_`.
   bool hasInPlace = false;
 };
@@ -95,6 +117,10 @@ DimOrder orderOfView(llvm::StringRef name, llvm::ArrayRef<mlir::Value> operands,
 /// Element i of a split as a slice: one op, and one that has an inverse.
 std::optional<ViewStep> sliceOfElement(Graph &graph, const ViewStep &step,
                                        mlir::Value parent, mlir::Location loc);
+
+/// Whether a view by an operator can be looked at whatever the sizes of its
+/// parent are, as a slice can, and a reshape cannot.
+bool isOfAnySizes(llvm::StringRef name);
 
 } // namespace torchonnx
 
