@@ -83,7 +83,8 @@ LogicalResult LoopForms::conformLists(AbstractValue begin, AbstractValue end,
                                           UnknownSizes::Refuse, firstId);
   bool isAlike =
       (begin.tuple() && end.tuple()) || (begin.object() && end.object()) ||
-      (begin.maybe() && end.maybe()) || (before && after && !before->isRows);
+      (begin.maybe() && end.maybe()) || (before && after && !before->isRows) ||
+      areOpenDicts(begin, end);
   if (isAlike && begin != end)
     for (auto [x, y] : llvm::zip(heldBy(begin), heldBy(end)))
       if (failed(conformLists(x, y, firstId, loc)))
@@ -247,9 +248,32 @@ DictObj::Entries::iterator findEntry(DictObj::Entries &entries,
                        [&](auto &entry) { return entry.first == key; });
 }
 
+static bool hasOpenKeys(const DictObj &dict) {
+  return dict.isOpen() ||
+         llvm::any_of(llvm::make_first_range(dict.entries), isKeyOfTheRun);
+}
+
+bool haveOpenKeys(AbstractValue x, AbstractValue y) {
+  return x.dict() && y.dict() && x != y &&
+         (hasOpenKeys(*x.dict()) || hasOpenKeys(*y.dict()));
+}
+
 bool haveEntries(AbstractValue x, AbstractValue y) {
-  return x.dict() && y.dict() && x != y && !x.dict()->isOpen() &&
-         !y.dict()->isOpen();
+  return x.dict() && y.dict() && x != y && !haveOpenKeys(x, y);
+}
+
+AbstractValue LoopForms::asOpenDict(AbstractValue value, Location loc) {
+  DictObj *dict = value.dict();
+  if (dict->isOpen())
+    return value;
+  if (!llvm::all_of(llvm::make_first_range(dict->entries),
+                    [&](AbstractValue key) { return canOpen(dict, key); })) {
+    (void)cx.error(loc, "a loop carries a dict with a key that only the run "
+                        "knows");
+    return {};
+  }
+  AbstractValue open = withEntries(dict, dict->entries, dict->isOrderOpen);
+  return succeeded(openDict(cx, open.dict(), loc)) ? open : AbstractValue();
 }
 
 AbstractValue LoopForms::missingEntry(AbstractValue like, Location loc) {

@@ -50,6 +50,8 @@ public:
   /// it began with rows, be rows as well.
   mlir::LogicalResult conformLists(AbstractValue begin, AbstractValue end,
                                    unsigned firstId, mlir::Location loc);
+  /// `value`, a dict, as one whose keys only the run knows; null after an error.
+  AbstractValue asOpenDict(AbstractValue value, mlir::Location loc);
   /// `value` with the form of `like` where that may be None at run time, or has
   /// an entry that may not be there.
   AbstractValue asMaybe(AbstractValue value, AbstractValue like,
@@ -78,6 +80,12 @@ DictObj::Entries::iterator findEntry(DictObj::Entries &entries,
                                      AbstractValue key);
 /// Whether both are dicts, of which each may have entries that the other lacks.
 bool haveEntries(AbstractValue x, AbstractValue y);
+/// Whether both are dicts, of which one has keys that only the run knows.
+bool haveOpenKeys(AbstractValue x, AbstractValue y);
+/// Whether both have the form of such a dict.
+inline bool areOpenDicts(AbstractValue x, AbstractValue y) {
+  return x.dict() && y.dict() && x.dict()->isOpen() && y.dict()->isOpen();
+}
 /// Where an iteration leaves rows that may share memory, lets it begin with
 /// such. True if that is new.
 bool shareRows(AbstractValue begin, AbstractValue end);

@@ -14,7 +14,7 @@ bool LoopTry::addLists(AbstractValue init, AbstractValue end) {
     return true;
   bool isRecord = (init.tuple() && end.tuple()) ||
                   (init.object() && end.object()) ||
-                  (init.maybe() && end.maybe());
+                  (init.maybe() && end.maybe()) || areOpenDicts(init, end);
   if (!isRecord && !(init.list() && end.list()))
     return (init.tensor() && end.tensor()) || (init.ssa() && end.ssa());
   AbstractValues before = heldBy(init), after = heldBy(end);
@@ -122,6 +122,13 @@ LogicalResult RuntimeLoop::tryBody(LoopTry &attempt) {
 /// Lets `end` have the form of `begin` where it can.
 LogicalResult RuntimeLoop::conform(AbstractValue begin, AbstractValue &end,
                                    LoopTry &attempt) {
+  if (haveOpenKeys(begin, end)) {
+    // One that begins with keys that are known is to begin as such a dict, too.
+    attempt.stable &= begin.dict()->isOpen();
+    end = forms.asOpenDict(end, loc);
+    if (end.isUninitialized())
+      return failure();
+  }
   if (begin != end && hasKeyOfTheRun(end))
     return cx.error(loc, "a loop carries a dict with a key that only the run "
                          "knows");
@@ -142,6 +149,7 @@ LogicalResult RuntimeLoop::check(AbstractValue begin, AbstractValue end,
     return success();
   attempt.stable = false;
   if (begin.isUninitialized() || haveEntries(begin, end) ||
+      (haveOpenKeys(begin, end) && !begin.dict()->isOpen()) ||
       attempt.addLists(begin, end) || forms.isOneOf(begin, end))
     return success();
   return cx.error(loc,
@@ -358,6 +366,11 @@ void RuntimeLoop::adaptNone(AbstractValue &slot, AbstractValue end,
   }
   if (haveEntries(slot, end))
     return adaptEntries(slot, *end.dict(), attempt);
+  if (haveOpenKeys(slot, end) && !slot.dict()->isOpen()) {
+    slot = forms.asOpenDict(slot, loc);
+    attempt.stable = false;
+    return;
+  }
   AbstractValue value = end.maybe() ? end.maybe()->value : end;
   if (MaybeObj *maybe = slot.maybe()) {
     AbstractValue inner = maybe->value;

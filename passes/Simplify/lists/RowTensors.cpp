@@ -211,12 +211,10 @@ static Outcome giveTensor(Call &call, Context &cx, Value all) {
   cx.findings.remark(call.loc,
                      "the list may be empty, of which PyTorch makes a tensor "
                      "of one dim: '.reshape(-1, n)' gives it those of others");
+  auto none = TorchTensorType::get(cx.context, cx.b.getI64IntegerAttr(0),
+                                   type.getDtype());
   auto branch = [&](bool isThen) -> FailureOr<AbstractValues> {
-    Value value = all;
-    if (isThen)
-      value = cx.graph.emitValue(
-          "aten::flatten.using_ints",
-          {all, cx.graph.constantInt(0), cx.graph.constantInt(-1)}, call.loc);
+    Value value = isThen ? cx.graph.zeroOf(none, call.loc) : all;
     if (!value)
       return failure();
     return AbstractValues{cx.memory.newBase(value)};

@@ -385,6 +385,50 @@ def found_by_parents(labels):
     return torch.tensor([parents[i] for i in range(labels.size(0))])
 
 
+# What a loop carries is another dict after each iteration.
+@program(*INTS)
+def rebuilt_in_each_iteration(labels):
+    scores: Dict[int, float] = {0: 1.0}
+    for i in range(labels.size(0)):
+        extended: Dict[int, float] = {}
+        for k, v in scores.items():
+            extended[k + int(labels[i])] = v * 2
+        extended[i] = 0.5
+        scores = extended
+    total = 0.0
+    for k, v in scores.items():
+        total = total * 0.5 + k * v
+    return total, len(scores)
+
+
+@program(*INTS)
+def rebuilt_or_added_to(labels):
+    scores: Dict[int, float] = {}
+    before = scores
+    for i in range(labels.size(0)):
+        if int(labels[i]) > 1:
+            scores = {k + int(labels[i]): v + 0.5 for k, v in scores.items()}
+        else:
+            scores = scores.copy()
+            scores[int(labels[i])] = 7.0
+    return sum([k * v for k, v in scores.items()]), len(before)
+
+
+@program(*INTS)
+def beams_of_tensors(labels):
+    beams: Dict[int, torch.Tensor] = {0: labels.float()}
+    for i in range(labels.size(0)):
+        longer: Dict[int, torch.Tensor] = {}
+        for k in sorted(list(beams.keys()))[:3]:
+            longer[k + 1] = beams[k] * 2
+            longer[k + int(labels[i])] = beams[k] + i
+        beams = longer
+    total = labels.float() * 0
+    for k, v in beams.items():
+        total = total * 2 + v * k
+    return total, len(beams)
+
+
 @refused("a result is a dict, and which keys it has only the run knows", *INTS[:2])
 def result_with_keys_of_the_run(labels):
     d: Dict[int, torch.Tensor] = {}

@@ -48,6 +48,15 @@ def lists_of_numbers(x):
     return s, len(l), l[0][1]
 
 
+# Of no list there is no first element: PyTorch raises there.
+@program([torch.tensor([4]), 1], [torch.tensor([4, 2, 7, 1]), 2], [torch.tensor([3, 3]), 9])
+def first_of_those_kept(x, most: int):
+    beams: List[List[int]] = [[0]]
+    for i in range(x.size(0)):
+        beams = [beam + [int(x[i])] for beam in beams][:most]
+    return torch.tensor(beams)[0]
+
+
 @program(*[[torch.randint(0, 9, size)] for size in ((1, 2, 3), (4, 1, 9), (3, 5, 2))])
 def lists_of_lists(x):
     l: List[List[List[int]]] = x.tolist()
