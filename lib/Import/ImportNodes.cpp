@@ -75,9 +75,36 @@ LogicalResult GraphImporter::importNode(const jit::Node &node) {
   return success();
 }
 
+/// Whether an int of an archive was a float in the program, and it matters.
+/// torch.jit.save writes whole floats from 1e10 on without a dot.
+static bool wasFloat(const jit::Node &node) {
+  const jit::Value *output = node.output();
+  constexpr int64_t least = 10'000'000'000;
+  if (output->type()->kind() != c10::TypeKind::IntType ||
+      std::abs(double(node.i(c10::attr::value))) < double(least))
+    return false;
+  auto place = node.sourceRange().findSourceRangeThatGenerated();
+  if (!place)
+    return false;
+  std::string text = place->text().str();
+  StringRef rest = StringRef(text).ltrim("-+ ").ltrim("0123456789_");
+  bool isFloat = rest.size() < text.size() && !rest.empty() &&
+                 StringRef(".eE").contains(rest.front());
+  // With a tensor, that one's dtype counts.
+  return isFloat && llvm::any_of(output->uses(), [](const jit::Use &use) {
+           return use.user->inputs()[0]->type()->kind() !=
+                  c10::TypeKind::TensorType;
+         });
+}
+
 LogicalResult GraphImporter::importConstant(const jit::Node &node,
                                             Location loc) {
   const jit::Value *output = node.output();
+  if (wasFloat(node))
+    emitWarning(loc) << "the archive has an int here, and so has PyTorch once "
+                        "it is loaded: torch.jit.save drops the dot of whole "
+                        "floats from 1e10 on; write float('1e10'), or export "
+                        "the module before it is saved (torch_onnx_opt)";
   if (output->type()->kind() == c10::TypeKind::FunctionType)
     return success(); // Read by the calls of it.
   c10::IValue value = *jit::toIValue(output);

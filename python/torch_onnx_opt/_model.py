@@ -14,6 +14,7 @@ from typing import Any, Callable, Dict, Iterator, List, Mapping, NamedTuple, Opt
 
 import torch
 
+from . import _floats
 from ._messages import ConversionError
 from ._samples import copy, flatten, leaves_of, map_tensors, name_of, unique
 
@@ -397,7 +398,7 @@ def save(model: Any, folder: str) -> str:
     """Writes a scripted model, under the name of its class."""
     name = getattr(model, "original_name", None) or getattr(model, "name", None) or "model"
     path = os.path.join(folder, f"{name}.pt")
-    with quiet():
+    with quiet(), _floats.kept(model):
         torch.jit.save(model, path)
     return path
 

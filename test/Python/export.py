@@ -539,6 +539,35 @@ raises(TypeError, "no further argument 'size'", torch_onnx_opt.export, net, imag
 assert not os.path.exists("no.onnx")
 
 
+# torch.jit.save writes whole floats from 1e10 on as ints.
+def farthest(x):
+    return torch.full((x.shape[0],), 1e10)
+
+
+class Sentinels(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.most = 3e11
+
+    def forward(self, x):
+        best = 1e12
+        for i in range(2):
+            best = min(best, float(x[i]))
+        least = farthest(x)
+        least[x > 0] = x[x > 0]
+        return best, least, torch.full([1], self.most), torch.tensor(-1e20), torch.tensor(10000000000)
+
+
+sentinels = torch.jit.script(Sentinels())
+code = str(sentinels.inlined_graph)
+torch_onnx_opt.export(sentinels, torch.rand(3), "sentinels.onnx", dynamic_axes={"x": {0: "n"}})
+assert str(sentinels.inlined_graph) == code
+x = torch.randn(5)
+for want, got in zip(Sentinels()(x), run(load("sentinels.onnx"), [x]), strict=True):
+    want = torch.as_tensor(want, dtype=torch.float64 if isinstance(want, float) else None)
+    assert got.dtype == want.dtype and torch.equal(got, want), (got, want)
+
+
 # A warning is Python's too.
 class Counter(torch.nn.Module):
     def __init__(self):
