@@ -86,8 +86,20 @@ static void addSame(ConvertRules &rules) {
         rules.add({overload}, pointwise(opType, 1));
 }
 
+/// floor(x / y) of any ints. The quotient is rounded to 0: it is one less where
+/// what it is worth is above x for a divisor that is known to be positive, and
+/// where the remainder that it leaves is not the one with y's sign.
+static Value floorDivideAny(OnnxBuilder &b, Value x, Value y, Value divisor) {
+  Value quotient = b.Div({x, y}), worth = b.Mul({quotient, y});
+  std::optional<int64_t> known = getConstantInt(divisor);
+  Value isAbove = known && *known > 0
+                      ? b.Greater({worth, x})
+                      : b.Not(b.Equal({b.Sub({x, worth}), b.Mod({x, y})}));
+  return b.Sub({quotient, b.cast(isAbove, b.builder.getI64Type())});
+}
+
 static void addQuotients(ConvertRules &rules) {
-  // floor(a / b): of ints, without the remainder, which has b's sign.
+  // floor(a / b): of small ints, without the remainder, which has b's sign.
   ConvertRule floordiv;
   floordiv.apply = [](OnnxBuilder &b, Operation *op) {
     SmallVector<Value> values =
@@ -95,8 +107,13 @@ static void addQuotients(ConvertRules &rules) {
     Value x = values[0], y = values[1];
     if (givesFloat(op))
       return toVector(b.Floor(b.Div({x, y})));
-    bool plain =
-        isNonNegative(op->getOperand(0)) && isNonNegative(op->getOperand(1));
+    bool plain = llvm::all_of(op->getOperands(), [](Value operand) {
+      return isNonNegative(operand);
+    });
+    if (!plain && !llvm::all_of(op->getOperands(), [](Value operand) {
+          return fitsInt32(operand);
+        }))
+      return toVector(floorDivideAny(b, x, y, op->getOperand(1)));
     return toVector(b.Div({plain ? x : b.Sub({x, b.Mod({x, y})}), y}));
   };
   addToNumbers(rules, "aten::floordiv", floordiv);

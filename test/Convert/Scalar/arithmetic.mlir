@@ -107,10 +107,15 @@ func.func @floordiv_float_int(%arg0: !torch.float, %arg1: !torch.int) -> (!torch
 }
 
 // CHECK-LABEL: @floordiv_int(
-// CHECK: %[[V0:.*]] = onnx.Mod(%arg0, %arg1) : {{.*}} -> tensor<i64>
-// CHECK: %[[V1:.*]] = onnx.Sub(%arg0, %[[V0]]) : {{.*}} -> tensor<i64>
-// CHECK: %[[V2:.*]] = onnx.Div(%[[V1]], %arg1) : {{.*}} -> tensor<i64>
-// CHECK: return %[[V2]]
+// CHECK: %[[V0:.*]] = onnx.Div(%arg0, %arg1) : {{.*}} -> tensor<i64>
+// CHECK: %[[V1:.*]] = onnx.Mul(%[[V0]], %arg1) : {{.*}} -> tensor<i64>
+// CHECK: %[[V2:.*]] = onnx.Sub(%arg0, %[[V1]]) : {{.*}} -> tensor<i64>
+// CHECK: %[[V3:.*]] = onnx.Mod(%arg0, %arg1) : {{.*}} -> tensor<i64>
+// CHECK: %[[V4:.*]] = onnx.Equal(%[[V2]], %[[V3]]) : {{.*}} -> tensor<i1>
+// CHECK: %[[V5:.*]] = onnx.Not(%[[V4]]) : {{.*}} -> tensor<i1>
+// CHECK: %[[V6:.*]] = onnx.CastV19(%[[V5]]) {to = 7 : i64} : {{.*}} -> tensor<i64>
+// CHECK: %[[V7:.*]] = onnx.Sub(%[[V0]], %[[V6]]) : {{.*}} -> tensor<i64>
+// CHECK: return %[[V7]]
 func.func @floordiv_int(%arg0: !torch.int, %arg1: !torch.int) -> (!torch.int) {
   %0 = torch.aten.floordiv.int(%arg0, %arg1) : (!torch.int, !torch.int) -> !torch.int
   return %0 : !torch.int

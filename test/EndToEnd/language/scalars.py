@@ -15,6 +15,14 @@ def integer_division(a: int, b: int):
     return a // b, a % b, a / b, divmod(a, b)
 
 
+MOST = 2**63 - 1
+
+
+@program(*[[a, b] for a in (MOST, MOST - 1, -MOST, -MOST - 1) for b in (3, -3, MOST, -MOST, 7)])
+def division_of_the_largest(a: int, b: int):
+    return a // b, a // 1000000000000000000, a // -3, a // 5
+
+
 @program(*INTS)
 def integer_arithmetic(a: int, b: int):
     return a + b, a - b, a * b, -a, abs(a), max(a, b), min(a, b), a ** 2, a == b, a < b, a != 0
