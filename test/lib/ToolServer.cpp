@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Tool.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/Support/JSON.h"
 #include <fcntl.h>
 #include <iostream>
@@ -35,12 +36,11 @@ static bool redirect(int descriptor, std::optional<llvm::StringRef> path,
       !redirect(1, object->getString("out"), O_WRONLY | O_CREAT | O_TRUNC) ||
       !redirect(2, object->getString("err"), O_WRONLY | O_CREAT | O_TRUNC))
     _exit(127);
-  std::vector<std::string> words;
-  for (const llvm::json::Value &word : *given)
-    words.push_back(word.getAsString().value_or("").str());
-  std::vector<char *> argv;
-  for (std::string &word : words)
-    argv.push_back(word.data());
+  auto words = llvm::map_to_vector(*given, [](const llvm::json::Value &word) {
+    return word.getAsString().value_or("").str();
+  });
+  auto argv =
+      llvm::map_to_vector(words, [](std::string &word) { return word.data(); });
   argv.push_back(nullptr);
   torchonnx::runAndExit(words.size(), argv.data());
 }
@@ -53,6 +53,6 @@ int main() {
     int status = 127 << 8;
     if (child > 0)
       waitpid(child, &status, 0);
-    std::cout << status << std::endl;
+    std::cout << status << '\n' << std::flush;
   }
 }
