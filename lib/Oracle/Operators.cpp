@@ -16,7 +16,7 @@ using namespace torchonnx;
 bool torchonnx::isOfPrograms(llvm::StringRef name) {
   llvm::StringRef space = name.split("::").first;
   return space == "aten" || space == "prims" || space == "quantized" ||
-         space == "torchvision";
+         space == "torchvision" || space == "transformers";
 }
 
 std::vector<DispatcherOperator> torchonnx::getDispatcherOperators(
@@ -40,6 +40,7 @@ void torchonnx::registerExtraOperators() {
   registerPrims();
   registerAccelerated();
   registerTorchvision();
+  registerTransformers();
   registerPaddedLayers();
 }
 

@@ -11,6 +11,8 @@ void registerPrims();
 void registerAccelerated();
 /// Registers `torchvision::*`, unless a library that was loaded has.
 void registerTorchvision();
+/// The same of `transformers::*`.
+void registerTransformers();
 /// Registers `torch_onnx::*`, the recurrent layers of padded sequences.
 void registerPaddedLayers();
 

@@ -79,15 +79,18 @@ static SmallVector<Value> widened(TorchBuilder &b, Operation *op) {
   return {};
 }
 
-/// _grouped_mm(a, w, ends): group e is what lies from ends[e-1] to ends[e], of
-/// the dim that the groups share.
+/// _grouped_mm(a, w, ends): group e is what
+/// lies from ends[e-1] to ends[e], of the dim that the groups share.
 ///   a [T, K], w [E, K, N]: rows of a,          cat_e(a[group e] @ w[e])
 ///   a [E, M, K], w [K, N]: columns of w,       cat_e(a[e] @ w[:, group e])
 ///   a [M, K], w [K, N]:    what is summed, stack_e(a[:, group e] @ w[group e])
+/// grouped_mm_fallback(a, w, ends) is the first, with zeros for what is behind
+/// the last group.
 static SmallVector<Value> groupedProduct(TorchBuilder &b, Operation *op) {
   Value a = op->getOperand(0), w = op->getOperand(1), ends = op->getOperand(2);
   Type dtype = TorchBuilder::dtypeOf(op->getResult(0));
-  if (!isNone(op->getOperand(3)))
+  bool isFallback = getOperatorName(op).starts_with("transformers::");
+  if (!isFallback && !isNone(op->getOperand(3)))
     return toVector(b.fail("its bias is not supported"));
   auto product = [&](Value x, Value y) {
     return b.cast(b.matmul(x, y), dtype);
@@ -111,6 +114,10 @@ static SmallVector<Value> groupedProduct(TorchBuilder &b, Operation *op) {
   }
   if (!ofRows && !ofColumns)
     return toVector(b.stack(parts, 0));
+  if (isFallback) {
+    Value zeros = b.zeros(Arg::List{b.sizeOf(a, 0), b.sizeOf(w, 2)}, dtype);
+    parts.push_back(b.slice(zeros, 0, start, b.sizeOf(a, 0), 1));
+  }
   // The groups make up the whole.
   int64_t dim = ofRows ? 0 : 1;
   return toVector(b.index_select(b.cat(parts, dim), dim,
@@ -376,7 +383,8 @@ static Value tensordot(TorchBuilder &b, AtenTensordotOp op) {
 }
 
 static void addProducts(DecomposeRules &rules) {
-  rules.add({"aten::_grouped_mm"}, groupedProduct);
+  rules.add({"aten::_grouped_mm", "transformers::grouped_mm_fallback"},
+            groupedProduct);
   rules.add({"aten::mm", "aten::bmm", "aten::matmul", "aten::mv", "aten::dot"},
             widened);
   // mm(self, mat2, out_dtype) = mm(self as out_dtype, mat2 as out_dtype)

@@ -11,6 +11,7 @@ from covered import check_covered
 ELSEWHERE = {
     "LibTorch has no kernel of it for a CPU": r"^aten::(addmm|bmm|mm)\.dtype$",
     "is torchvision's, whose kernels LibTorch lacks: see EndToEnd/vision.py": r"^torchvision::",
+    "is transformers', of which the same holds: see EndToEnd/exported.py": r"^transformers::",
 }
 
 covered = set()

@@ -403,6 +403,38 @@ check_exported_refused(Customs(), (torch.randn(2),), "torch.ops.mylib.square(x).
                        "torch.ops.mylib.halves(y, 1)", "torch.ops.mylib.grow(y, 2.0)", way_out)
 
 
+# Mixtures of experts of Hugging Face's, whose operator is in Python.
+@torch.library.custom_op("transformers::grouped_mm_fallback", mutates_args=(), schema="(Tensor input, Tensor weight, Tensor offs) -> Tensor")
+def grouped_mm_fallback(input, weight, offs):
+    output = torch.zeros(input.size(0), weight.size(2))
+    start = 0
+    for i, end in enumerate(offs.tolist()):
+        output[start:end] = input[start:end] @ weight[i]
+        start = end
+    return output
+
+
+@grouped_mm_fallback.register_fake
+def grouped_mm_sizes(input, weight, offs):
+    return input.new_empty(input.size(0), weight.size(2))
+
+
+class Experts(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.weight = torch.nn.Parameter(torch.randn(3, 4, 5))
+
+    def forward(self, x, expert):
+        order = torch.argsort(expert, stable=True)
+        ends = torch.histc(expert.float(), bins=3, min=0, max=2).cumsum(0).to(torch.int32)
+        return torch.ops.transformers.grouped_mm_fallback(x[order], self.weight, ends)
+
+
+# Those of an expert that is elsewhere are behind the last group.
+experts = [(torch.randn(len(e), 4), torch.tensor(e)) for e in ([0, 2, 1, 2, 0], [1, 1], [0, 3, 2, 3, 3, 1, 2])]
+check_exported(Experts(), *experts, dynamic_shapes=({0: batch}, {0: batch}))
+
+
 # An error is told at the user's own line.
 class Unsupported(torch.nn.Module):
     def forward(self, x):

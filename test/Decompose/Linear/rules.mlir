@@ -175,6 +175,28 @@ func.func @grouped_mm(%a: !torch.tensor<[n,16],f32>, %w: !torch.tensor<[2,16,8],
   return %0 : !torch.tensor<[n,8],f32>
 }
 
+// CHECK-LABEL: @grouped_mm_fallback(
+// CHECK: %[[V0:.*]] = torch.aten.select.int(%arg2, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>) -> !torch.tensor<[],i64>
+// CHECK: %[[V1:.*]] = torch.aten.Int.Tensor(%[[V0]]) : {{.*}} -> !torch.int<u2>
+// CHECK: %[[V2:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}, %[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, {{.*}}, !torch.int<1>) -> !torch.tensor<[s2,16],f32>
+// CHECK: %[[V3:.*]] = torch.aten.select.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>) -> !torch.tensor<[16,8],f32>
+// CHECK: %[[V4:.*]] = torch.aten.matmul(%[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[s2,8],f32>
+// CHECK: %[[V5:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V6:.*]] = torch.prim.ListConstruct(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<8>) -> !torch.list<[!torch.int<n>, !torch.int<8>]>
+// CHECK: %[[V7:.*]] = torch.aten.full(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,8],f32>
+// CHECK: %[[V8:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V9:.*]] = torch.aten.slice.Tensor(%[[V7]], {{.*}}, %[[V1]], %[[V8]], {{.*}}) : ({{.*}}, !torch.int<0>, {{.*}}, !torch.int<1>) -> !torch.tensor<[s3,8],f32>
+// CHECK: %[[V10:.*]] = torch.prim.ListConstruct(%[[V4]], %[[V9]]) : {{.*}} -> !torch.list<[!torch.tensor<[s2,8],f32>, !torch.tensor<[s3,8],f32>]>
+// CHECK: %[[V11:.*]] = torch.aten.cat(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<["s2+s3",8],f32>
+// CHECK: %[[V12:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V13:.*]] = torch.aten.arange.start_step({{.*}}, %[[V12]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n],i64>
+// CHECK: %[[V14:.*]] = torch.aten.index_select(%[[V11]], {{.*}}, %[[V13]]) : ({{.*}}, !torch.int<0>, {{.*}}) -> !torch.tensor<[n,8],f32>
+// CHECK: return %[[V14]]
+func.func @grouped_mm_fallback(%a: !torch.tensor<[n,16],f32>, %w: !torch.tensor<[1,16,8],f32>, %ends: !torch.tensor<[1],i64>) -> (!torch.tensor<[n,8],f32>) {
+  %0 = torch.operator "transformers::grouped_mm_fallback"(%a, %w, %ends) : (!torch.tensor<[n,16],f32>, !torch.tensor<[1,16,8],f32>, !torch.tensor<[1],i64>) -> !torch.tensor<[n,8],f32>
+  return %0 : !torch.tensor<[n,8],f32>
+}
+
 // CHECK-LABEL: @_addmm_activation(
 // CHECK: %[[V0:.*]] = torch.aten.addmm(%arg0, %arg1, %arg2, {{.*}}) : ({{.*}}, !torch.float<1.000000e+00>, !torch.float<1.000000e+00>) -> !torch.tensor<[n,4],f32>
 // CHECK: %[[V1:.*]] = torch.aten.relu(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4],f32>
