@@ -50,7 +50,8 @@ public:
   /// it began with rows, be rows as well.
   mlir::LogicalResult conformLists(AbstractValue begin, AbstractValue end,
                                    unsigned firstId, mlir::Location loc);
-  /// `value`, a dict, as one whose keys only the run knows; null after an error.
+  /// `value`, a dict, as one whose keys only the run knows; null after an
+  /// error.
   AbstractValue asOpenDict(AbstractValue value, mlir::Location loc);
   /// `value` with the form of `like` where that may be None at run time, or has
   /// an entry that may not be there.
