@@ -316,6 +316,10 @@ LogicalResult Merger::mergeObjects() {
     FailureOr<bool> isOne = mergeLists(x, y, merged);
     if (failed(isOne))
       return failure();
+    if (!*isOne && (x.isRows || y.isRows))
+      return error("a list whose length only the run knows has elements of "
+                   "another form on each branch: not tensors of one shape or "
+                   "numbers");
     if (!*isOne)
       return error("a list has " + llvm::Twine(x.elements.size()) +
                    " elements on one branch and " +
