@@ -273,6 +273,8 @@ LogicalResult Memory::writeSides(TensorObj *tensor, const EitherObj &sides,
     Value old = read(base, loc);
     if (!old)
       return failure();
+    if (cast<TorchTensorType>(old.getType()).getNumElements() == 0)
+      continue;
     // Nobody else has a copy. The path to a view has to be there before.
     if (known || side == tensor->asCopy) {
       Value held = read(side, loc);

@@ -266,6 +266,9 @@ static std::pair<Value, Value> dimsOfTransposed(const ViewOperands &operands) {
 
 /// A view by the places of its elements.
 static Value writeTaken(const ViewWrite &write) {
+  // Of nothing, whatever places stand for none.
+  if (write.parentType().getNumElements() == 0)
+    return write.parent;
   return write.emit("aten::put",
                     {write.parent, write.args["index"], write.value,
                      write.graph.constantBool(false)});

@@ -48,6 +48,20 @@ def lists_of_numbers(x):
     return s, len(l), l[0][1]
 
 
+# Of no list there are no elements to write to.
+@program(*[[torch.randn(n)] for n in (1, 3, 9)], [torch.zeros(2)])
+def pairs_written_to(x):
+    pairs: List[List[int]] = []
+    for i in range(x.size(0)):
+        if float(x[i]) > 0:
+            pairs.append([i, i * 2])
+    ends = torch.tensor(pairs, dtype=torch.int64).reshape(-1, 2)
+    ends[:, 0] = 7
+    flat = ends.view(-1)
+    flat *= 2
+    return ends, flat
+
+
 # Of no list there is no first element: PyTorch raises there.
 @program([torch.tensor([4]), 1], [torch.tensor([4, 2, 7, 1]), 2], [torch.tensor([3, 3]), 9])
 def first_of_those_kept(x, most: int):
