@@ -77,10 +77,6 @@ ConvertRule torchonnx::castOnly() {
 bool torchonnx::isNonNegative(Value x, int depth) {
   if (std::optional<int64_t> number = getConstantInt(x))
     return *number >= 0;
-  if (auto argument = dyn_cast<BlockArgument>(x))
-    // The number of the iteration.
-    return argument.getArgNumber() == 0 &&
-           isa_and_nonnull<LoopOp>(argument.getOwner()->getParentOp());
   Operation *op = x.getDefiningOp();
   if (!op || !depth)
     return false;

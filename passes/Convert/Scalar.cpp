@@ -107,14 +107,12 @@ static void addQuotients(ConvertRules &rules) {
     Value x = values[0], y = values[1];
     if (givesFloat(op))
       return toVector(b.Floor(b.Div({x, y})));
-    bool plain = llvm::all_of(op->getOperands(), [](Value operand) {
-      return isNonNegative(operand);
-    });
-    if (!plain && !llvm::all_of(op->getOperands(), [](Value operand) {
-          return fitsInt32(operand);
-        }))
-      return toVector(floorDivideAny(b, x, y, op->getOperand(1)));
-    return toVector(b.Div({plain ? x : b.Sub({x, b.Mod({x, y})}), y}));
+    Value dividend = op->getOperand(0), divisor = op->getOperand(1);
+    if (isNonNegative(dividend) && isNonNegative(divisor))
+      return toVector(b.Div({x, y}));
+    if (fitsInt32(dividend) && fitsInt32(divisor))
+      return toVector(b.Div({b.Sub({x, b.Mod({x, y})}), y}));
+    return toVector(floorDivideAny(b, x, y, divisor));
   };
   addToNumbers(rules, "aten::floordiv", floordiv);
   addToNumbers(rules, "aten::__round_to_zero_floordiv", pointwise("Div", 2));

@@ -79,8 +79,8 @@ static SmallVector<Value> widened(TorchBuilder &b, Operation *op) {
   return {};
 }
 
-/// _grouped_mm(a, w, ends): group e is what
-/// lies from ends[e-1] to ends[e], of the dim that the groups share.
+/// _grouped_mm(a, w, ends): group e is what lies from ends[e-1] to ends[e], of
+/// the dim that the groups share.
 ///   a [T, K], w [E, K, N]: rows of a,          cat_e(a[group e] @ w[e])
 ///   a [E, M, K], w [K, N]: columns of w,       cat_e(a[e] @ w[:, group e])
 ///   a [M, K], w [K, N]:    what is summed, stack_e(a[:, group e] @ w[group e])

@@ -78,13 +78,11 @@ TensorObj *BranchValues::sharedOutside(TensorObj *tensor, bool isThen) {
   TensorObj *base = tensor->base;
   if (!op || !isShared(tensor, isThen))
     return nullptr;
-  TensorObj *&its = outside[base];
-  if (!its) {
+  if (!outside.contains(base)) {
     Value held = carriedOut(ends[isThen].contents.lookup(base), isThen);
     if (!held)
       return nullptr;
-    its = cx.memory.newBase(held, base->contiguous);
-    cx.heap.linkMayAlias(its, base);
+    newOutside(base, held);
   }
   return viewOutside(tensor, isThen);
 }
@@ -99,13 +97,19 @@ FailureOr<bool> BranchValues::carryChoices(TensorObj *x, TensorObj *y) {
   return true;
 }
 
-/// `tensor`, which a branch made, as a base after it, which `merged` may be.
+/// `tensor`, which a branch made, as a base after it.
+TensorObj *BranchValues::newOutside(TensorObj *tensor, Value held) {
+  TensorObj *base = cx.memory.newBase(held, tensor->contiguous);
+  cx.heap.linkMayAlias(base, tensor);
+  return outside[tensor] = base;
+}
+
+/// The same, which `merged` may be.
 TensorObj *BranchValues::newSide(TensorObj *tensor, TensorObj *merged,
                                  Value held) {
-  TensorObj *side = cx.memory.newBase(held, tensor->contiguous);
-  cx.heap.linkMayAlias(side, tensor);
+  TensorObj *side = newOutside(tensor, held);
   cx.heap.linkDirectly(side, merged);
-  return outside[tensor] = side;
+  return side;
 }
 
 /// `tensor`, a choice that a branch made, as one after it; null where others
@@ -162,15 +166,12 @@ TensorObj *BranchValues::sideOf(TensorObj *tensor, TensorObj *merged,
   if (tensor->id < ends[isThen].firstId)
     return tensor;
   llvm::SaveAndRestore<bool> here(readsUnderPredicate, true);
-  if (TensorObj *known = outside.lookup(tensor)) {
+  TensorObj *known = outside.lookup(tensor);
+  if (!known)
+    known = sharedOutside(tensor, isThen);
+  if (known) {
     cx.heap.linkDirectly(known->base, merged);
     return known;
-  }
-  if (isShared(tensor, isThen)) {
-    TensorObj *side = sharedOutside(tensor, isThen);
-    if (side)
-      cx.heap.linkDirectly(side->base, merged);
-    return side;
   }
   if (TensorObj *view = viewOutside(tensor, isThen))
     return view;

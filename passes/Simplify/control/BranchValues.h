@@ -127,6 +127,7 @@ private:
     return tensor && shared[isThen].contains(tensor->base);
   }
   mlir::LogicalResult carryChoices(TensorObj *tensor, bool isThen);
+  TensorObj *newOutside(TensorObj *tensor, mlir::Value held);
   TensorObj *newSide(TensorObj *tensor, TensorObj *merged, mlir::Value held);
   TensorObj *choiceOutside(TensorObj *tensor, TensorObj *merged, bool isThen);
   TensorObj *sideOf(TensorObj *tensor, TensorObj *merged, bool isThen);

@@ -248,7 +248,7 @@ DictObj::Entries::iterator findEntry(DictObj::Entries &entries,
                        [&](auto &entry) { return entry.first == key; });
 }
 
-static bool hasOpenKeys(const DictObj &dict) {
+bool hasOpenKeys(const DictObj &dict) {
   return dict.isOpen() ||
          llvm::any_of(llvm::make_first_range(dict.entries), isKeyOfTheRun);
 }

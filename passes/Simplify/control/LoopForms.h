@@ -81,6 +81,8 @@ DictObj::Entries::iterator findEntry(DictObj::Entries &entries,
                                      AbstractValue key);
 /// Whether both are dicts, of which each may have entries that the other lacks.
 bool haveEntries(AbstractValue x, AbstractValue y);
+/// Whether only the run knows the keys of a dict, or one of them.
+bool hasOpenKeys(const DictObj &dict);
 /// Whether both are dicts, of which one has keys that only the run knows.
 bool haveOpenKeys(AbstractValue x, AbstractValue y);
 /// Whether both have the form of such a dict.

@@ -31,9 +31,8 @@ bool LoopTry::addLists(AbstractValue init, AbstractValue end) {
 
 /// Whether `value` is or holds a dict with a key that is not known.
 static bool hasKeyOfTheRun(AbstractValue value) {
-  return (value.dict() &&
-          llvm::any_of(llvm::make_first_range(value.dict()->entries),
-                       isKeyOfTheRun)) ||
+  return (value.dict() && !value.dict()->isOpen() &&
+          hasOpenKeys(*value.dict())) ||
          llvm::any_of(heldBy(value), hasKeyOfTheRun);
 }
 
@@ -398,8 +397,7 @@ LogicalResult RuntimeLoop::adaptObjects(LoopTry &attempt) {
   for (auto &[changed, end] : attempt.dicts) {
     DictObj *dict = changed;
     auto keys = llvm::make_first_range(end.entries);
-    if (!dict->isOpen() &&
-        (end.isOpen() || llvm::any_of(keys, isKeyOfTheRun))) {
+    if (!dict->isOpen() && hasOpenKeys(end)) {
       if (!llvm::all_of(keys, [&](AbstractValue key) {
             return key.isUninitialized() || canOpen(dict, key);
           }))
