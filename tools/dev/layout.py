@@ -91,6 +91,7 @@ MAY_INCLUDE = {
     "tools/torch-onnx-reduce": [PUBLIC, "lib/Compiler", PASSES],
     "python": [PUBLIC],
     "examples/embed": [PUBLIC],
+    "test/Driver/Inputs": [],
     "test/lib": [PUBLIC, TORCH, "lib/Compiler", PASSES, "passes/Convert", "passes/Decompose"],
 }
 # Who may include what others made: LibTorch's headers and ONNX's, which bring protobuf's, are never in one file.
