@@ -66,7 +66,21 @@ SizeExpr SizeFunctionLearner::learn(unsigned number) {
   for (const Direction &direction : directions)
     all.push_back(&direction);
   function = all.size() > 1 ? ofMany(all, number) : SizeExpr::none();
-  return holds(function, number) ? function : SizeExpr::none();
+  if (holds(function, number))
+    return function;
+  // The greater of two sizes at their least does not move the less of them.
+  for (size_t i = 0; i < all.size(); ++i)
+    for (size_t j = 0; j < i; ++j) {
+      auto isOfThese = [&](const Direction *direction) {
+        return direction == all[i] || direction == all[j];
+      };
+      function = llvm::all_of(moving, isOfThese)
+                     ? ofMany({all[j], all[i]}, number)
+                     : SizeExpr::none();
+      if (holds(function, number))
+        return function;
+    }
+  return SizeExpr::none();
 }
 
 SizeExpr SizeFunctionLearner::ofOne(const Direction &direction,

@@ -31,7 +31,9 @@ static SmallVector<Value> createLoop(TorchBuilder &b, Value count,
     return {};
   for (auto [value, type] : llvm::zip(llvm::drop_begin(next), types))
     if (value.getType() != type && !isa<TorchIntType>(type)) {
-      b.fail("a value that changes its type in a loop");
+      std::string types;
+      llvm::raw_string_ostream(types) << type << " to " << value.getType();
+      b.fail("a value changes its type in a loop, " + types);
       return {};
     }
   TorchYieldOp::create(b.builder, b.loc, next);
