@@ -42,7 +42,7 @@ private:
   };
   Try attempt(Operation *op, PatternRewriter &rewriter) const;
   llvm::BitVector samplesTaken(Operation *op) const;
-  bool holdsWhereTaken(Operation *op, const llvm::BitVector &live) const;
+  int firstUnheld(Operation *op, const llvm::BitVector &live) const;
 
   Oracle &oracle;
 };
@@ -137,11 +137,11 @@ llvm::BitVector Decomposition::samplesTaken(Operation *op) const {
   return taken;
 }
 
-/// Whether what was built, which some samples are not for, is for all that
-/// reach the operator and that it takes itself, which may be none: of sizes
-/// that only data decides samples need not agree. All of `live` are after that.
-bool Decomposition::holdsWhereTaken(Operation *op,
-                                    const llvm::BitVector &live) const {
+/// The first sample of those that reach the operator and that it takes itself,
+/// for which is not what was built; -1 of none. It may take none: of sizes that
+/// only data decides samples need not agree. All of `live` are after that.
+int Decomposition::firstUnheld(Operation *op,
+                               const llvm::BitVector &live) const {
   Symbols &symbols = oracle.getSymbols();
   llvm::BitVector refused = samplesReaching(op, symbols);
   refused.reset(symbols.getLive());
@@ -151,7 +151,24 @@ bool Decomposition::holdsWhereTaken(Operation *op,
       succeeded(oracle.infer(getOperatorName(op), op->getOperands(), why));
   refused &= symbols.getLive();
   symbols.setLive(live);
-  return !takesSome || refused.none();
+  return takesSome ? refused.find_first() : -1;
+}
+
+/// The sizes of the operands in a sample, as a message says them.
+static std::string sizesIn(unsigned sample, Operation *op,
+                           const Symbols &symbols) {
+  llvm::SetVector<StringRef> names;
+  for (Value operand : op->getOperands())
+    if (auto type = dyn_cast<TorchTensorType>(operand.getType()))
+      for (Attribute dim : type.getDims())
+        if (auto name = dyn_cast<StringAttr>(dim))
+          names.insert(name);
+  std::string text;
+  for (StringRef name : names)
+    text += llvm::formatv("{0}{1} is {2}", text.empty() ? "" : ", ", name,
+                          int64_t(symbols.getSamples(StringAttr::get(
+                              op->getContext(), name))[sample]));
+  return text;
 }
 
 static void replace(Operation *op, ArrayRef<Value> values,
@@ -195,9 +212,10 @@ LogicalResult Decomposition::matchAndRewrite(Operation *op,
         made = again;
     }
   }
-  if (made.reason.empty() && symbols.getLive() != live &&
-      !holdsWhereTaken(op, live))
-    made.reason = "its decomposition does not hold at every size";
+  if (made.reason.empty() && symbols.getLive() != live)
+    if (int sample = firstUnheld(op, live); sample >= 0)
+      made.reason = "its decomposition does not hold where " +
+                    sizesIn(sample, op, symbols);
   if (!made.reason.empty()) {
     symbols.setLive(live);
     takeBack(before, op, rewriter);

@@ -234,3 +234,22 @@ check(
     [torch.randn(2, 5), -1],
     dynamic={"x": [1]},
 )
+
+
+# A weight of fixed size: where a dim may not be nothing, it is that size; where it may, a channel of nothing is named.
+def normalise(self, x, w):
+    return torch.batch_norm(x, w, w, None, None, True, 0.1, 1e-5, False)
+
+
+check_refused(program(normalise), [], "dim 'c' is fixed at 3: aten::batch_norm takes no other size", flags=["--input=x=f32[n,c]", "--input=w=f32[3]"])
+check_refused(program(normalise), [], "'aten::batch_norm' cannot be converted: its decomposition does not hold where n is", "c is 0",
+              flags=["--input=x=f32[n,c]", "--input=w=f32[3]", "--dim=c=0.."])
+
+
+# A diagonal of sizes that are both at least 2: at its least, the smaller of them alone is not moved by the other.
+def corner(self, x):
+    return torch.diagonal(x).sum(), torch.linalg.lu_factor(x)[1]
+
+
+AT_LEAST_2 = ["--input=x=f32[m,n]", "--dim=m=2..", "--dim=n=2.."]
+check(program(corner), *[[torch.randn(m, n)] for m, n in ((2, 2), (7, 3), (2, 9))], flags=AT_LEAST_2)
