@@ -337,7 +337,7 @@ Value BranchValues::standIn(Type type) {
     return cx.graph.zeroOf(type, loc);
   SmallVector<Value> sizes;
   for (Attribute dim : tensor.getDims()) {
-    Value size = cx.graph.sizeNamed(dim, loc);
+    Value size = cx.graph.sizeToMake(dim, loc);
     sizes.push_back(
         size ? size : cx.graph.emitValue("aten::Int.bool", {predicate}, loc));
     if (!sizes.back())

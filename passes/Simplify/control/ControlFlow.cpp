@@ -8,6 +8,7 @@
 #include "passes/Simplify/control/ControlFlow.h"
 #include "dialects/Torch/SizeChoices.h"
 #include "passes/Simplify/control/Merger.h"
+#include "passes/Simplify/lists/ListsOfViews.h"
 #include "passes/Simplify/sizes/OperatorDemands.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -88,7 +89,9 @@ LogicalResult ControlFlow::evaluateBranch(Branch branch, bool isThen,
   LogicalResult result = success(succeeded(results));
   if (succeeded(results)) {
     end.results = *results;
-    result = end.capture(cx, loc);
+    result = leaveHome(cx, *results, loc);
+    if (succeeded(result))
+      result = end.capture(cx, loc);
   } else if (raised) {
     end.raise = takeRaise();
     result = success();

@@ -141,10 +141,11 @@ void findEndAliases(Context &cx, ArrayRef<AbstractValue> variables,
     if (!other)
       continue;
     TensorObj *rows = objects.bases[*other];
-    SmallVector<ViewStep> parts = partsThatAre(base, rows);
-    if (parts.size() != 1)
+    auto isOfBase = [base = base](auto &entry) { return entry.tensor == base; };
+    auto places = llvm::filter_to_vector(rows->elements, isOfBase);
+    if (places.size() != 1 || places.front().isThere)
       continue;
-    if (auto index = placeOf(cx, parts.front(), rows))
+    if (auto index = placeOf(cx, places.front().part, rows))
       state.endElements[number] = {*other, *index};
   }
 }

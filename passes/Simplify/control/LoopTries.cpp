@@ -1,6 +1,7 @@
 //===- LoopTries.cpp - Trying the body of a loop --------------------------===//
 
 #include "passes/Simplify/control/RuntimeLoop.h"
+#include "passes/Simplify/lists/ListsOfViews.h"
 #include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
@@ -109,6 +110,8 @@ LogicalResult RuntimeLoop::tryBody(LoopTry &attempt) {
       counters.runsToEnd() ? cx.graph.constantBool(true) : goesOn->ssa();
   if (!attempt.next)
     return cx.error(loc, "the condition of the loop may not be set");
+  if (failed(leaveHome(cx, *variables, loc)))
+    return failure();
   attempt.variables = *variables;
   for (unsigned i : state.dead.set_bits())
     attempt.variables[i] = {};

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Simplify/control/Merger.h"
+#include "passes/Simplify/lists/Rows.h"
 
 using namespace mlir;
 
@@ -14,7 +15,7 @@ namespace torchonnx {
 /// Merges what two lists of one form hold; `from` are the elements that they
 /// were made of.
 LogicalResult Merger::mergeForms(const ListObj &x, const ListObj &y,
-                                 ArrayRef<TensorObj *> from, ListObj &merged) {
+                                 ArrayRef<HeldTensors> from, ListObj &merged) {
   for (auto [a, c] : llvm::zip_equal(x.elements, y.elements)) {
     if (a.list()) {
       ListObj *column = cx.heap.newList({});
@@ -29,7 +30,8 @@ LogicalResult Merger::mergeForms(const ListObj &x, const ListObj &y,
       return failure();
     TensorObj *tensor = cx.memory.newBase(values.slot(then, otherwise, *type));
     if (values.hasOp())
-      for (TensorObj *element : from)
+      for (TensorObj *element :
+           llvm::concat<TensorObj *const>(from[1].all, from[0].all))
         cx.heap.linkMayAlias(tensor, element);
     merged.elements.push_back(tensor);
   }
@@ -37,6 +39,93 @@ LogicalResult Merger::mergeForms(const ListObj &x, const ListObj &y,
   merged.formAs(x);
   merged.areViews &= y.areViews;
   merged.areApart &= y.areApart;
+  return success();
+}
+
+/// Where an element of the list that a branch leaves is in what that becomes;
+/// nothing where that is not known. A tensor that the branch made is none.
+FailureOr<std::optional<PlacedElement>>
+Merger::placedOutside(PlacedElement element, bool isThen) {
+  for (Value &operand : element.part.operands) {
+    if (!values.isMadeIn(operand, isThen))
+      continue;
+    if (!isa<TorchIntType>(operand.getType()))
+      return std::optional<PlacedElement>();
+    operand = values.carriedOut(operand, isThen);
+    if (!operand)
+      return failure();
+  }
+  Value is = element.isThere ? element.isThere : cx.graph.constantBool(true),
+        no = cx.graph.constantBool(false);
+  FailureOr<AbstractValue> isThere =
+      mergeScalars(isThen ? is : no, isThen ? no : is);
+  if (failed(isThere))
+    return failure();
+  element.isThere = isThere->ssa();
+  // It is looked at where it is there.
+  auto guarded = values.readUnderPredicate();
+  if (element.tensor->id >= ends[isThen].firstId)
+    element.tensor = values.viewOutside(element.tensor, isThen);
+  return element.tensor && element.isThere ? std::optional(std::move(element))
+                                           : std::optional<PlacedElement>();
+}
+
+/// What the list that a branch leaves holds, before it is linked with others.
+Merger::HeldTensors Merger::heldIn(const ListObj &list) {
+  HeldTensors held{placedElements(cx, list), {}};
+  for (AbstractValue element : list.elements)
+    collectTensors(element, held.all);
+  return held;
+}
+
+/// Notes which parts of the rows that two lists became are tensors from before
+/// the branches, so that what is written to those is written to the rows.
+LogicalResult Merger::placeElements(ArrayRef<HeldTensors> held,
+                                    TensorObj *rows) {
+  auto isSame = [](const PlacedElement &a, const PlacedElement &b) {
+    return a.tensor == b.tensor && a.part.name == b.part.name &&
+           a.part.operands == b.part.operands && a.isThere == b.isThere;
+  };
+  SmallVector<PlacedElement, 1> placed;
+  // What is a part that is not known.
+  SmallVector<TensorObj *> lost;
+  for (bool isThen : {true, false})
+    for (const PlacedElement &element : held[isThen].placed) {
+      if (element.tensor->base->id >= ends[isThen].firstId)
+        continue;
+      if (llvm::any_of(held[!isThen].placed, [&](const PlacedElement &other) {
+            return isSame(element, other);
+          })) {
+        if (isThen)
+          placed.push_back(element);
+        continue;
+      }
+      auto outside = placedOutside(element, isThen);
+      if (failed(outside))
+        return failure();
+      if (*outside)
+        placed.push_back(**outside);
+      else
+        lost.push_back(element.tensor->base);
+    }
+  if (!values.hasOp())
+    return success();
+  for (const HeldTensors &side : held)
+    for (const PlacedElement &element : placed) {
+      TensorObj *base = element.tensor->base;
+      bool isPlaced = llvm::any_of(
+          side.placed, [&](auto &its) { return its.tensor->base == base; });
+      bool isHeld = llvm::any_of(
+          side.all, [&](TensorObj *its) { return areLinked(its->base, base); });
+      if (isHeld && !isPlaced)
+        lost.push_back(base);
+    }
+  llvm::erase_if(placed, [&](const PlacedElement &element) {
+    return llvm::any_of(lost, [&](TensorObj *base) {
+      return areLinked(base, element.tensor->base);
+    });
+  });
+  rows->elements = std::move(placed);
   return success();
 }
 
@@ -61,12 +150,16 @@ FailureOr<bool> Merger::mergeRows(const ListObj &x, const ListObj &y,
   auto [a, c] = rows[values.hasOp() ? nextRows++ : rows.size() - 1];
   if (!a || !c || !areAlike(*a, *c))
     return false;
-  SmallVector<TensorObj *> from;
-  for (const ListObj *list : {&x, &y})
-    for (AbstractValue element : list->elements)
-      collectTensors(element, from);
+  HeldTensors held[] = {heldIn(y), heldIn(x)};
   merged.elements.clear();
-  if (failed(mergeForms(*a, *c, from, merged)))
+  if (failed(mergeForms(*a, *c, held, merged)))
+    return failure();
+  auto keepsPlaces = [&](const ListObj &list) {
+    return list.isRows ? list.sameForm(merged) : rowsOf(&merged) != nullptr;
+  };
+  TensorObj *rows = merged.elements[0].tensor();
+  if (rows && keepsPlaces(x) && keepsPlaces(y) &&
+      failed(placeElements(held, rows)))
     return failure();
   return true;
 }
@@ -79,6 +172,7 @@ FailureOr<bool> Merger::mergeLists(const ListObj &x, const ListObj &y,
     return false;
   if (!x.sameForm(y) || x.elements.size() != y.elements.size())
     return mergeRows(x, y, merged);
+  HeldTensors held[] = {heldIn(y), heldIn(x)};
   auto elements = mergeAll(x.elements, y.elements);
   if (failed(elements))
     return failure();
@@ -92,6 +186,11 @@ FailureOr<bool> Merger::mergeLists(const ListObj &x, const ListObj &y,
   merged.formAs(x);
   merged.areViews &= y.areViews;
   merged.areApart &= y.areApart;
+  TensorObj *rows = x.isRows ? merged.elements[0].tensor() : nullptr;
+  bool isNew = rows && !rows->either && rows->elements.empty() &&
+               rows != x.elements[0].tensor() && rows != y.elements[0].tensor();
+  if (isNew && failed(placeElements(held, rows)))
+    return failure();
   return true;
 }
 

@@ -56,9 +56,20 @@ private:
                                    ListObj &merged);
   mlir::FailureOr<bool> mergeRows(const ListObj &x, const ListObj &y,
                                   ListObj &merged);
+  /// All tensors that a list holds, and those whose place in it is known.
+  struct HeldTensors {
+    llvm::SmallVector<PlacedElement, 1> placed;
+    llvm::SmallVector<TensorObj *> all;
+  };
+  HeldTensors heldIn(const ListObj &list);
+  // Of both branches, `then` last.
   mlir::LogicalResult mergeForms(const ListObj &x, const ListObj &y,
-                                 llvm::ArrayRef<TensorObj *> from,
+                                 llvm::ArrayRef<HeldTensors> from,
                                  ListObj &merged);
+  mlir::LogicalResult placeElements(llvm::ArrayRef<HeldTensors> held,
+                                    TensorObj *rows);
+  mlir::FailureOr<std::optional<PlacedElement>>
+  placedOutside(PlacedElement element, bool isThen);
   using Attributes =
       llvm::SmallVector<std::pair<mlir::StringAttr, AbstractValue>>;
   mlir::FailureOr<Attributes> mergeAttributes(const Attributes &x,

@@ -98,6 +98,9 @@ public:
   /// The size that a type names, from where the run can tell it; null if it
   /// cannot.
   mlir::Value sizeNamed(mlir::Attribute dim, mlir::Location loc);
+  /// The same, and 0 where that is negative: nothing is as large there, but a
+  /// tensor that nobody reads.
+  mlir::Value sizeToMake(mlir::Attribute dim, mlir::Location loc);
   mlir::Value computeSize(const SizeExpr &size, mlir::Location loc);
 
   /// The first is noted among the findings.

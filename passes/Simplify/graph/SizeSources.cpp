@@ -65,6 +65,15 @@ Value Graph::sizeNamed(Attribute dim, Location loc) {
              : computeSize(oracle.getSymbols().getExpr(dim), loc);
 }
 
+Value Graph::sizeToMake(Attribute dim, Location loc) {
+  Symbols &symbols = oracle.getSymbols();
+  Value size = sizeNamed(dim, loc);
+  bool isSize = symbols.getExpr(dim).isAtLeast(0, symbols.getSureFacts());
+  return !size || isSize
+             ? size
+             : emitValue("prim::max.int", {size, constantInt(0)}, loc);
+}
+
 /// The value of an expression of sizes that the run can tell; null where it
 /// cannot tell one of them.
 Value Graph::computeSize(const SizeExpr &size, Location loc) {
@@ -145,7 +154,7 @@ Value Graph::zerosOf(Type type, Location loc) {
   SmallVector<Value> sizes;
   bool isTold = false;
   for (Attribute dim : tensor ? tensor.getDims() : ArrayRef<Attribute>()) {
-    Value size = sizeNamed(dim, loc);
+    Value size = sizeToMake(dim, loc);
     isTold |= size && isa<StringAttr>(dim);
     sizes.push_back(size ? size : constantInt(1));
   }

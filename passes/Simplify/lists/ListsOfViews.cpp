@@ -128,6 +128,36 @@ LogicalResult holdContents(Context &cx, ListObj *list, Location loc) {
   return success();
 }
 
+LogicalResult leaveHome(Context &cx, AbstractValues results, Location loc) {
+  if (!cx.options.carriesPlaces)
+    return success();
+  const Scope &scope = *cx.heap.getScope();
+  AbstractValues pending = std::move(results);
+  llvm::append_range(pending, scope.changedLists);
+  llvm::append_range(pending, scope.changedDicts);
+  llvm::append_range(pending, scope.changedObjects);
+  for (StringAttr name : scope.changedGlobals)
+    pending.push_back(cx.globals.lookup(name));
+  llvm::SmallPtrSet<Shared *, 16> seen;
+  while (!pending.empty()) {
+    AbstractValue value = pending.pop_back_val();
+    if (value.shared() && !seen.insert(value.shared()).second)
+      continue;
+    ListObj *list = value.list();
+    if (list && list->viewsOf) {
+      if (!cx.heap.isFromBefore(list->viewsOf) &&
+          failed(holdContents(cx, list, loc)))
+        return failure();
+      continue;
+    }
+    // What is from before is among what was changed, or as it was.
+    for (AbstractValue part : heldBy(value))
+      if (!part.shared() || !cx.heap.isFromBefore(part.shared()))
+        pending.push_back(part);
+  }
+  return success();
+}
+
 /// Whether `value` can be an element of a list of views of `home`.
 static bool isViewOf(Context &cx, AbstractValue value, TensorObj *home) {
   auto isHome = [home](TensorObj *base) { return base == home; };

@@ -25,6 +25,10 @@ ListObj *contentsOfViews(Context &cx, ListObj *list, mlir::Location loc);
 /// Turns such a list into one of that form.
 mlir::LogicalResult holdContents(Context &cx, ListObj *list,
                                  mlir::Location loc);
+/// Turns those into it that leave the branch or iteration that made what they
+/// are views of, by being `results` or by what was changed.
+mlir::LogicalResult leaveHome(Context &cx, AbstractValues results,
+                              mlir::Location loc);
 
 } // namespace torchonnx
 

@@ -65,7 +65,7 @@ Value rowsFrom(Context &cx, ArrayRef<Value> elements, Type example,
   if (auto type = dyn_cast_or_null<TorchTensorType>(example)) {
     dtype = type.getDtype();
     for (Attribute dim : type.getDims().drop_front(exampleIsRows)) {
-      Value size = cx.graph.sizeNamed(dim, loc);
+      Value size = cx.graph.sizeToMake(dim, loc);
       if (!size && unknown == UnknownSizes::Refuse)
         return {};
       sizes.push_back(size ? size : cx.graph.constantInt(0));
@@ -125,14 +125,35 @@ bool addToRows(Context &cx, TensorObj *rows, AbstractValue element,
   if (!tensor)
     return true;
   bool isNew = isOwn(tensor->base) && !areLinked(tensor->base, rows->base);
-  if (part && (isNew || !partsThatAre(tensor, rows).empty()))
+  bool isPlaced = llvm::any_of(
+      rows->elements, [tensor](auto &entry) { return entry.tensor == tensor; });
+  if (part && (isNew || isPlaced))
     rows->elements.push_back({tensor, std::move(*part)});
   else
     llvm::erase_if(rows->elements, [&](auto &entry) {
-      return areLinked(entry.first->base, tensor->base);
+      return areLinked(entry.tensor->base, tensor->base);
     });
   cx.heap.linkMayAlias(rows, tensor);
   return isNew;
+}
+
+SmallVector<PlacedElement, 1> placedElements(Context &cx, const ListObj &list) {
+  if (list.isRows)
+    return list.elements[0].tensor() ? list.elements[0].tensor()->elements
+                                     : SmallVector<PlacedElement, 1>();
+  SmallVector<PlacedElement, 1> placed;
+  for (auto [i, element] : llvm::enumerate(list.elements)) {
+    TensorObj *tensor = element.tensor();
+    // Parts of one tensor are all placed.
+    auto mayShareWith = [&](AbstractValue other) {
+      return other.tensor() && other.tensor()->base != tensor->base &&
+             areLinked(tensor->base, other.tensor()->base);
+    };
+    if (tensor && isOwn(tensor->base) &&
+        llvm::none_of(list.elements, mayShareWith))
+      placed.push_back({tensor, rowStep(cx, cx.graph.constantInt(i))});
+  }
+  return placed;
 }
 
 TensorObj *asRows(Context &cx, ListObj *list, Location loc) {

@@ -37,6 +37,10 @@ mlir::Value rowOfStep(const ViewStep &step);
 /// if that is given. Whether it shares none with the others.
 bool addToRows(Context &cx, TensorObj *rows, AbstractValue element,
                std::optional<ViewStep> part = std::nullopt);
+/// The tensors that `list`, which is rows or becomes some, holds in places that
+/// are known: all or none of those that share memory.
+llvm::SmallVector<PlacedElement, 1> placedElements(Context &cx,
+                                                   const ListObj &list);
 /// `list` as rows of its own: a copy, if it is none yet. Null, without an
 /// error, for a list that cannot be rows.
 TensorObj *asRows(Context &cx, ListObj *list, mlir::Location loc);

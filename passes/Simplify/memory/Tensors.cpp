@@ -148,7 +148,7 @@ LogicalResult Memory::follow(TensorObj *written, TensorObj *other,
                              Location loc) {
   auto partsOf = [](TensorObj *base, TensorObj *list) {
     return llvm::filter_to_vector(list->elements, [base](auto &entry) {
-      return entry.first->base == base;
+      return entry.tensor->base == base;
     });
   };
   auto inOther = partsOf(written, other), inWritten = partsOf(other, written);
@@ -158,20 +158,33 @@ LogicalResult Memory::follow(TensorObj *written, TensorObj *other,
     heap.poison(other, loc);
     return success();
   }
+  // What `make` makes of `before` where the element is in the list.
+  auto whereThere = [&](Value isThere, Value before,
+                        llvm::function_ref<Value()> make) {
+    return isThere ? inSides(before.getType(), isThere, loc,
+                             [&](bool is) { return is ? make() : before; })
+                   : make();
+  };
   if (inOther.empty()) {
-    auto &[element, part] = inWritten.front();
-    Value held = read(written, loc);
-    Value after = held ? applyView(part, held, loc) : Value();
+    auto &[element, part, isThere] = inWritten.front();
+    Value held = read(written, loc), before = held ? read(element, loc) : held;
+    Value after = before ? whereThere(isThere, before,
+                                      [&, &part = part] {
+                                        return applyView(part, held, loc);
+                                      })
+                         : Value();
     if (!after)
       return failure();
     setContents(element, after, loc);
     return success();
   }
   Value after = read(other, loc);
-  for (auto &[element, part] : inOther) {
-    Value held = after ? read(element, loc) : Value();
-    after = held ? writeBack(part, after, held, loc) : Value();
-  }
+  for (auto &[element, part, isThere] : inOther)
+    if (after)
+      after = whereThere(isThere, after, [&, &element = element, &part = part] {
+        Value held = read(element, loc);
+        return held ? writeBack(part, after, held, loc) : Value();
+      });
   if (!after)
     return failure();
   setContents(other, after, loc);

@@ -112,6 +112,14 @@ struct ViewStep {
   bool isWrittenApart = false;
 };
 
+/// A tensor that the program put into a list of the run: which part of the rows
+/// or pieces it is, where `isThere`, if that is given; else it is not in it.
+struct PlacedElement {
+  TensorObj *tensor;
+  ViewStep part;
+  mlir::Value isThere = {};
+};
+
 /// How a tensor lies in memory. Writes do not change it.
 struct Layout {
   enum Kind {
@@ -181,9 +189,9 @@ struct TensorObj {
   TensorObj *truth = this;
   /// Bases that may or may not share memory with this one.
   llvm::SmallVector<TensorObj *, 1> mayAlias;
-  /// Of the rows or pieces of a list: tensors that the program put into it, and
-  /// which part each of them is. No other part shares memory with their bases.
-  llvm::SmallVector<std::pair<TensorObj *, ViewStep>, 1> elements;
+  /// Of the rows or pieces of a list: tensors that the program put into it. No
+  /// other part shares memory with their bases.
+  llvm::SmallVector<PlacedElement, 1> elements;
   /// Where a tensor that may share our memory was written to.
   std::optional<mlir::Location> poisonedAt;
   /// The two tensors one of which this is, as a branch of the run decides.
@@ -248,16 +256,6 @@ inline bool mayHold(const Shared *holder, const Shared *object) {
 /// Objects that something else may have changed, and where it did.
 using Poisons =
     llvm::MapVector<llvm::PointerUnion<TensorObj *, Shared *>, mlir::Location>;
-
-/// Which parts of `list`, if it holds the elements of one, are `element`.
-inline llvm::SmallVector<ViewStep> partsThatAre(TensorObj *element,
-                                                TensorObj *list) {
-  llvm::SmallVector<ViewStep> parts;
-  for (auto &[tensor, part] : list->elements)
-    if (tensor == element)
-      parts.push_back(part);
-  return parts;
-}
 
 struct ListObj : Shared {
   ListObj(unsigned id, std::vector<AbstractValue> elements, mlir::Type type)
