@@ -33,10 +33,37 @@ static Value broadcastTo(TorchBuilder &b, AtenBroadcastToOp op) {
   return b.expand(op.getSelf(), op.getSize());
 }
 
+/// movedim(x, from, to) = permute(x, order)
+static SmallVector<Value> movedim(TorchBuilder &b, Operation *op) {
+  Value x = op->getOperand(0);
+  SmallVector<int64_t> dims[2];
+  for (auto [side, given] : llvm::zip(dims, op->getOperands().drop_front())) {
+    std::optional<int64_t> one = getConstantInt(given);
+    auto several = one ? SmallVector<int64_t>{*one} : getConstantInts(given);
+    if (!several)
+      return {b.fail("a dim that is known only at run time")};
+    for (int64_t dim : *several)
+      side.push_back(dimOf(x, dim));
+  }
+  auto [from, to] = dims;
+  SmallVector<int64_t> order(b.rankOf(x), -1);
+  for (auto [source, destination] : llvm::zip(from, to))
+    order[destination] = source;
+  int64_t next = 0;
+  for (int64_t &source : order) {
+    while (llvm::is_contained(from, next))
+      ++next;
+    if (source < 0)
+      source = next++;
+  }
+  return {permute(b, x, order)};
+}
+
 static void addCopies(DecomposeRules &rules) {
   for (DecomposeTable *table :
        {static_cast<DecomposeTable *>(&rules), &rules.complex}) {
     table->add(broadcastTo);
+    table->add({"aten::movedim.int", "aten::movedim.intlist"}, movedim);
     table->add({"aten::view_copy",
                 "aten::permute_copy",
                 "aten::transpose_copy.int",

@@ -711,3 +711,28 @@ func.func @view_as_real_copy(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torc
   %0 = torch.aten.view_as_real_copy(%arg0) : (!torch.tensor<[n,3],complex<f32>>) -> !torch.tensor<[n,3,2],f32>
   return %0 : !torch.tensor<[n,3,2],f32>
 }
+
+// CHECK-LABEL: @movedim_int(
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<2>, !torch.int<0>) -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>]>
+// CHECK: %[[V1:.*]] = torch.aten.permute(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[2,n,"min(n, 1)"],f32>
+// CHECK: return %[[V1]]
+func.func @movedim_int(%arg0: !torch.tensor<["min(n, 1)",2,n],f32>) -> (!torch.tensor<[2,n,"min(n, 1)"],f32>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.constant -1 : i64 -> !torch.int<-1>
+  %2 = torch.aten.movedim.int(%arg0, %0, %1) : (!torch.tensor<["min(n, 1)",2,n],f32>, !torch.int<0>, !torch.int<-1>) -> !torch.tensor<[2,n,"min(n, 1)"],f32>
+  return %2 : !torch.tensor<[2,n,"min(n, 1)"],f32>
+}
+
+// CHECK-LABEL: @movedim_intlist(
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<3>, !torch.int<1>, !torch.int<0>, !torch.int<2>) -> !torch.list<[!torch.int<3>, !torch.int<1>, !torch.int<0>, !torch.int<2>]>
+// CHECK: %[[V1:.*]] = torch.aten.permute(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[4,2,n,3],f32>
+// CHECK: return %[[V1]]
+func.func @movedim_intlist(%arg0: !torch.tensor<[n,2,3,4],f32>) -> (!torch.tensor<[4,2,n,3],f32>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %2 = torch.constant 2 : i64 -> !torch.int<2>
+  %3 = torch.constant 3 : i64 -> !torch.int<3>
+  %4 = torch.prim.ListConstruct(%0, %3) : (!torch.int<0>, !torch.int<3>) -> !torch.list<[!torch.int<0>, !torch.int<3>]>
+  %5 = torch.prim.ListConstruct(%2, %0) : (!torch.int<2>, !torch.int<0>) -> !torch.list<[!torch.int<2>, !torch.int<0>]>
+  %6 = torch.aten.movedim.intlist(%arg0, %4, %5) : (!torch.tensor<[n,2,3,4],f32>, !torch.list<[!torch.int<0>, !torch.int<3>]>, !torch.list<[!torch.int<2>, !torch.int<0>]>) -> !torch.tensor<[4,2,n,3],f32>
+  return %6 : !torch.tensor<[4,2,n,3],f32>
+}
