@@ -423,23 +423,35 @@ bool isOfKind(Type type, Type carried) {
          (!a || (a.getDtype() == c.getDtype() && a.getRank() == c.getRank()));
 }
 
-Type widen(Type x, Type y, llvm::DenseSet<Attribute> &loose, Symbols &symbols) {
-  if (x == y)
-    return x;
+Attribute DimWidener::widen(Attribute dim, Attribute init, Attribute end) {
+  if (loose.contains(dim)) {
+    std::pair ends(init, end);
+    if (kept.insert({dim, ends}).first->second == ends)
+      return dim;
+  } else if (dim == end) {
+    return dim;
+  }
+  Attribute &name = made[{dim, {init, end}}];
+  if (!name) {
+    name = symbols.addUnbackedCount();
+    loose.insert(name);
+  }
+  return name;
+}
+
+Type DimWidener::widen(Type x, Type init, Type y) {
   if (!isOfKind(x, y))
     return {};
   if (auto a = dyn_cast<TorchTensorType>(x)) {
-    auto other = cast<TorchTensorType>(y);
     SmallVector<Attribute> dims;
-    for (auto [p, q] : llvm::zip(a.getDims(), other.getDims())) {
-      dims.push_back(p);
-      if (p == q || loose.contains(p))
-        continue;
-      dims.back() = symbols.addUnbackedCount();
-      loose.insert(dims.back());
-    }
+    for (auto [dim, first, end] :
+         llvm::zip(a.getDims(), cast<TorchTensorType>(init).getDims(),
+                   cast<TorchTensorType>(y).getDims()))
+      dims.push_back(widen(dim, first, end));
     return TorchTensorType::get(x.getContext(), dims, a.getDtype());
   }
+  if (x == y)
+    return x;
   if (isa<TorchIntType>(x))
     return TorchIntType::get(x.getContext());
   if (isa<TorchFloatType>(x))

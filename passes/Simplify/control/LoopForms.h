@@ -94,11 +94,33 @@ inline bool areOpenDicts(AbstractValue x, AbstractValue y) {
 bool shareRows(AbstractValue begin, AbstractValue end);
 /// Whether a value of `type` may become one of `carried`.
 bool isOfKind(mlir::Type type, mlir::Type carried);
-/// The type of a carried value that begins as `x` and goes on as `y`; null if
-/// there is none. A dim that changes becomes a symbol of `loose`, which stands
-/// for another size in every iteration.
-mlir::Type widen(mlir::Type x, mlir::Type y,
-                 llvm::DenseSet<mlir::Attribute> &loose, Symbols &symbols);
+/// The types of what one try of a loop carries, made wide enough for what its
+/// iteration leaves. A dim that changes becomes a symbol of `loose`, which
+/// stands for another size in every iteration; dims that begin alike and that
+/// an iteration leaves alike where they were so are one symbol, by induction.
+class DimWidener {
+public:
+  DimWidener(llvm::DenseSet<mlir::Attribute> &loose, Symbols &symbols)
+      : loose(loose), symbols(symbols) {}
+  /// The type of a value carried as `x`, which is `init` before the loop and
+  /// that an iteration leaves as `y`; null if there is none.
+  mlir::Type widen(mlir::Type x, mlir::Type init, mlir::Type y);
+
+private:
+  mlir::Attribute widen(mlir::Attribute dim, mlir::Attribute init,
+                        mlir::Attribute end);
+
+  llvm::DenseSet<mlir::Attribute> &loose;
+  Symbols &symbols;
+  /// The symbols of `loose` for dims with these beginnings and ends.
+  llvm::DenseMap<
+      std::pair<mlir::Attribute, std::pair<mlir::Attribute, mlir::Attribute>>,
+      mlir::Attribute>
+      made;
+  /// Where those begin and end that stay what they are.
+  llvm::DenseMap<mlir::Attribute, std::pair<mlir::Attribute, mlir::Attribute>>
+      kept;
+};
 
 } // namespace torchonnx
 

@@ -273,13 +273,15 @@ LogicalResult RuntimeLoop::tryOnce(LoopTry &attempt,
   if (failed(evaluated) || failed(adapt(attempt)))
     return failure();
   attempt.stable &= knownAliases == state.countAliases();
-  return attempt.stable ? widenTypes(attempt) : success();
+  return attempt.stable ? widenTypes(attempt, inits) : success();
 }
 
 /// Lets what is carried be of the types that an iteration leaves, too.
-LogicalResult RuntimeLoop::widenTypes(LoopTry &attempt) {
-  for (auto [type, result] : llvm::zip(types, attempt.results.values)) {
-    Type wider = widen(type, result.getType(), loose, cx.oracle.getSymbols());
+LogicalResult RuntimeLoop::widenTypes(LoopTry &attempt, ValueRange inits) {
+  DimWidener widener(loose, cx.oracle.getSymbols());
+  for (auto [type, init, result] :
+       llvm::zip(types, inits, attempt.results.values)) {
+    Type wider = widener.widen(type, init.getType(), result.getType());
     if (!wider) {
       cx.findings.retypedLoops.insert(loop);
       return cx.error(loc, "a value is " + spellType(type) +
@@ -318,8 +320,8 @@ Attribute RuntimeLoop::sizeAfter(Attribute carried, Attribute init,
              : more;
 }
 
-Type RuntimeLoop::typeAfter(Type carried, Type init, Type end,
-                            Value iterations) {
+Type RuntimeLoop::typeAfter(Type carried, Type init, Type end, Value iterations,
+                            llvm::DenseMap<Attribute, Attribute> &sizes) {
   auto tensor = dyn_cast<TorchTensorType>(carried);
   if (!tensor)
     return carried;
@@ -327,8 +329,12 @@ Type RuntimeLoop::typeAfter(Type carried, Type init, Type end,
   for (auto [dim, first, last] :
        llvm::zip(dims, cast<TorchTensorType>(init).getDims(),
                  cast<TorchTensorType>(end).getDims()))
-    if (loose.contains(dim))
-      dim = sizeAfter(dim, first, last, iterations);
+    if (loose.contains(dim)) {
+      Attribute &size = sizes[dim];
+      if (!size)
+        size = sizeAfter(dim, first, last, iterations);
+      dim = size;
+    }
   return TorchTensorType::get(cx.context, dims, tensor.getDtype());
 }
 
@@ -341,8 +347,10 @@ FailureOr<AbstractValues> RuntimeLoop::finish(LoopTry &attempt, Value condition,
   symbols.setLive(after);
   Value iterations = iterationsRun();
   SmallVector<Type> ends;
+  llvm::DenseMap<Attribute, Attribute> sizes;
   for (auto [type, init, end] : llvm::zip(types, inits, attempt.results.values))
-    ends.push_back(typeAfter(type, init.getType(), end.getType(), iterations));
+    ends.push_back(
+        typeAfter(type, init.getType(), end.getType(), iterations, sizes));
   auto op = LoopOp::create(cx.b, loc, ends, trips, condition, inits);
   op.getBody().takeBody(attempt.region);
   {

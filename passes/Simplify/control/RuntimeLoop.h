@@ -68,13 +68,14 @@ private:
   mlir::LogicalResult tryOnce(LoopTry &attempt,
                               llvm::SmallVectorImpl<mlir::Value> &inits);
   bool repeatNames();
-  mlir::LogicalResult widenTypes(LoopTry &attempt);
+  mlir::LogicalResult widenTypes(LoopTry &attempt, mlir::ValueRange inits);
   mlir::FailureOr<AbstractValues>
   finish(LoopTry &attempt, mlir::Value condition, mlir::ValueRange inits);
   mlir::Attribute sizeAfter(mlir::Attribute carried, mlir::Attribute init,
                             mlir::Attribute end, mlir::Value iterations);
   mlir::Type typeAfter(mlir::Type carried, mlir::Type init, mlir::Type end,
-                       mlir::Value iterations);
+                       mlir::Value iterations,
+                       llvm::DenseMap<mlir::Attribute, mlir::Attribute> &sizes);
   void learnEnd(LoopOp op, const LoopTry &attempt);
 
   // The state: RuntimeLoop.cpp.

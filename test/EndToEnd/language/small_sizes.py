@@ -176,3 +176,22 @@ def remainders_of_sizes(x, y):
 @program([torch.rand(2, 3), torch.rand(3, 5)], [torch.rand(1, 3), torch.rand(4, 3)], [torch.rand(4, 3), torch.rand(2, 1)])
 def roll_of_what_may_be_none(x, y):
     return y[:, :-1].roll(x.numel(), 1)
+
+
+# Where the list stays empty, an element would have a negative size.
+@program([torch.randn(1)], [torch.randn(2)], [torch.randn(3)], [torch.randn(9)])
+def cut_where_it_is_long_enough(x):
+    cuts: List[Tensor] = []
+    for size in [2, 3]:
+        if x.size(0) >= size:
+            cuts.append(x[size:])
+    return len(cuts), torch.cat(cuts + [x])
+
+
+@program([torch.randn(1, 1)], [torch.randn(2, 3)], [torch.randn(3, 300)])
+def strided_where_it_is_long_enough(x):
+    parts: List[Tensor] = []
+    for step in [1, 4]:
+        if x.size(1) >= step:
+            parts.append(x[:, ::step])
+    return parts[-1], torch.cat(parts, 1)
