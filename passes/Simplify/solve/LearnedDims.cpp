@@ -174,9 +174,6 @@ bool LearnedDims::restrictTo(StringAttr dim, ArrayRef<int64_t> values,
          llvm::is_contained(fact.values, value)) &&
         allows(dim, value))
       both.push_back(value);
-  // Where at least 1 was said, nothing is no choice beside others.
-  if (size.range.min > 0 && size.example != 0 && both.size() > 1)
-    llvm::erase(both, 0);
   // What one branch asks for besides another: the new ones come first.
   if (fact.sometimes) {
     bool isNew = false;
