@@ -3,7 +3,7 @@
 from typing import Dict, List, Optional, Tuple
 
 import torch
-from language import program, refused
+from language import program
 
 BATCH = (2, 4), (5, 4)
 COUNTS = [torch.rand(2, 4), 3], [torch.rand(5, 4) - 0.5, 1], [torch.rand(5, 4) - 1, 0], [torch.rand(2, 4), 7]
