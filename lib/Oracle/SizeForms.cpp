@@ -6,6 +6,7 @@
 
 #include "SizeFunctions.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallSet.h"
 #include "llvm/Support/MathExtras.h"
 #include <functional>
 #include <numeric>
@@ -54,10 +55,10 @@ SizeExpr SizeFunctionLearner::learn(unsigned number) {
     for (const Direction &direction :
          llvm::make_filter_range(directions, isStuck))
       for (unsigned other = 0; other < anchor.size(); ++other) {
-        function = SizeExpr::broadcast(
-            variable(direction),
-            SizeExpr::name(SizeFunctions::parameter(other)), {});
-        if (function && holds(function, number))
+        SizeExpr sizes[] = {variable(direction),
+                            SizeExpr::name(SizeFunctions::parameter(other))};
+        function = SizeExpr::broadcast(sizes[0], sizes[1], {});
+        if (function && meet(sizes) && holds(function, number))
           return function;
       }
     return SizeExpr::none();
@@ -308,6 +309,22 @@ SizeExpr SizeFunctionLearner::asQuotient(const Direction &direction,
 // Functions of several
 //===----------------------------------------------------------------------===//
 
+/// Whether the sizes are the same or 1 wherever the operator takes them.
+bool SizeFunctionLearner::meet(ArrayRef<SizeExpr> sizes) const {
+  return llvm::all_of(asked, [&](auto &entry) {
+    const Row &row = entry.first;
+    llvm::SmallSet<int64_t, 2> others;
+    for (const SizeExpr &size : sizes)
+      if (std::optional<int64_t> value =
+              size.evaluate([&](llvm::StringRef name) {
+                return std::optional(row[SizeFunctions::indexOf(name)]);
+              });
+          value && *value != 1)
+        others.insert(*value);
+    return !entry.second || entry.second->isOther || others.size() < 2;
+  });
+}
+
 /// A product, of a number too.
 SizeExpr SizeFunctionLearner::asProduct(const Several &all) {
   SizeExpr product = 1;
@@ -316,6 +333,8 @@ SizeExpr SizeFunctionLearner::asProduct(const Several &all) {
     product = product * one;
     elements *= value;
   }
+  if (!elements && !all.base)
+    return tried(all, product);
   if (!elements || !all.base)
     return SizeExpr::none();
   int64_t common = std::gcd(all.base, elements);
@@ -331,7 +350,9 @@ SizeExpr SizeFunctionLearner::asOneOf(const Several &all) {
     most = SizeExpr::max(most, one, {});
     least = SizeExpr::min(least, one, {});
   }
-  for (const SizeExpr &one : {broadcast, most, least})
+  if (SizeExpr found = meet(all.x) ? tried(all, broadcast) : SizeExpr::none())
+    return found;
+  for (const SizeExpr &one : {most, least})
     if (SizeExpr found = tried(all, one))
       return found;
   return SizeExpr::none();

@@ -93,6 +93,7 @@ private:
   void askJointly();
   bool isExplored();
   bool holds(const SizeExpr &function, unsigned number);
+  bool meet(llvm::ArrayRef<SizeExpr> sizes) const;
 
   /// Whether a function of a direction alone foretells what it answers.
   static bool fits(const SizeExpr &function, const Direction &direction,

@@ -281,6 +281,14 @@ ListObj *BranchValues::asLeft(const ListObj &list, bool isThen) {
   return left;
 }
 
+/// Whether all that the list holds could be read.
+static bool isWhole(const ListObj &list) {
+  return llvm::all_of(list.elements, [](AbstractValue element) {
+    return element.list() ? isWhole(*element.list())
+                          : !element.isUninitialized();
+  });
+}
+
 /// A list of its own that no journal takes back.
 static ListObj *copied(ListObj *list, llvm::function_ref<ListObj *()> make) {
   ListObj *copy = make();
@@ -296,6 +304,8 @@ ListObj *BranchValues::anyLength(const ListObj &list, const ListObj &other,
                                  bool isThen) {
   // What is read is there for what comes after; the rows are the branch's own.
   ListObj *mine = asLeft(list, isThen), *its = asLeft(other, !isThen);
+  if (!isWhole(*mine) || !isWhole(*its))
+    return nullptr;
   if (list.isRows && !isWiderForm(other, list))
     return mine;
   // Where this cannot be, there may be another way to merge the two.
@@ -337,7 +347,7 @@ Value BranchValues::standIn(Type type) {
     return cx.graph.zeroOf(type, loc);
   SmallVector<Value> sizes;
   for (Attribute dim : tensor.getDims()) {
-    Value size = cx.graph.sizeToMake(dim, loc);
+    Value size = sizeToMake(cx.graph, cx.oracle.getSymbols(), dim, loc);
     sizes.push_back(
         size ? size : cx.graph.emitValue("aten::Int.bool", {predicate}, loc));
     if (!sizes.back())

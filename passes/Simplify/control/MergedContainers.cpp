@@ -46,15 +46,13 @@ LogicalResult Merger::mergeForms(const ListObj &x, const ListObj &y,
 /// nothing where that is not known. A tensor that the branch made is none.
 FailureOr<std::optional<PlacedElement>>
 Merger::placedOutside(PlacedElement element, bool isThen) {
-  for (Value &operand : element.part.operands) {
-    if (!values.isMadeIn(operand, isThen))
-      continue;
-    if (!isa<TorchIntType>(operand.getType()))
-      return std::optional<PlacedElement>();
-    operand = values.carriedOut(operand, isThen);
-    if (!operand)
-      return failure();
-  }
+  // Behind the dim stands where it is, or begins and ends: of that nothing is
+  // said that would not hold where it is not there.
+  Value nowhere = cx.graph.constantInt(0);
+  for (Value &at :
+       llvm::MutableArrayRef(element.part.operands).slice(1).take_front(2))
+    at = values.slot(isThen ? at : nowhere, isThen ? nowhere : at,
+                     TorchIntType::get(cx.context));
   Value is = element.isThere ? element.isThere : cx.graph.constantBool(true),
         no = cx.graph.constantBool(false);
   FailureOr<AbstractValue> isThere =

@@ -98,9 +98,6 @@ public:
   /// The size that a type names, from where the run can tell it; null if it
   /// cannot.
   mlir::Value sizeNamed(mlir::Attribute dim, mlir::Location loc);
-  /// The same, and 0 where that is negative: nothing is as large there, but a
-  /// tensor that nobody reads.
-  mlir::Value sizeToMake(mlir::Attribute dim, mlir::Location loc);
   mlir::Value computeSize(const SizeExpr &size, mlir::Location loc);
 
   /// The first is noted among the findings.
@@ -149,6 +146,11 @@ private:
   /// Results that do not lie as new tensors do though their operands do.
   llvm::DenseSet<mlir::Value> laidOut;
 };
+
+/// The size that a type names, as `Graph::sizeNamed` gives it, and 0 where that
+/// is negative: nothing is as large there, but a tensor that nobody reads.
+mlir::Value sizeToMake(Graph &graph, const Symbols &symbols,
+                       mlir::Attribute dim, mlir::Location loc);
 
 } // namespace torchonnx
 

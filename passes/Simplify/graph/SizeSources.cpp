@@ -65,15 +65,6 @@ Value Graph::sizeNamed(Attribute dim, Location loc) {
              : computeSize(oracle.getSymbols().getExpr(dim), loc);
 }
 
-Value Graph::sizeToMake(Attribute dim, Location loc) {
-  Symbols &symbols = oracle.getSymbols();
-  Value size = sizeNamed(dim, loc);
-  bool isSize = symbols.getExpr(dim).isAtLeast(0, symbols.getSureFacts());
-  return !size || isSize
-             ? size
-             : emitValue("prim::max.int", {size, constantInt(0)}, loc);
-}
-
 /// The value of an expression of sizes that the run can tell; null where it
 /// cannot tell one of them.
 Value Graph::computeSize(const SizeExpr &size, Location loc) {
@@ -154,7 +145,7 @@ Value Graph::zerosOf(Type type, Location loc) {
   SmallVector<Value> sizes;
   bool isTold = false;
   for (Attribute dim : tensor ? tensor.getDims() : ArrayRef<Attribute>()) {
-    Value size = sizeToMake(dim, loc);
+    Value size = sizeToMake(*this, oracle.getSymbols(), dim, loc);
     isTold |= size && isa<StringAttr>(dim);
     sizes.push_back(size ? size : constantInt(1));
   }
@@ -165,6 +156,15 @@ Value Graph::zerosOf(Type type, Location loc) {
                     constantInt(getScalarType(tensor.getDtype())), none(),
                     none(), none()},
                    loc);
+}
+
+Value sizeToMake(Graph &graph, const Symbols &symbols, Attribute dim,
+                 Location loc) {
+  Value size = graph.sizeNamed(dim, loc);
+  return !size || symbols.isAtLeast(dim, 0)
+             ? size
+             : graph.emitValue("prim::max.int", {size, graph.constantInt(0)},
+                               loc);
 }
 
 } // namespace torchonnx

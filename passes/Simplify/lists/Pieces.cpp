@@ -222,8 +222,10 @@ LogicalResult makePieces(Context &cx, ListObj *list, int64_t dim, Type example,
   if (parts.empty()) {
     SmallVector<Value> shape;
     for (auto [i, known] : llvm::enumerate(type.getDims())) {
-      shape.push_back(int64_t(i) == dim ? cx.graph.constantInt(0)
-                                        : cx.graph.sizeToMake(known, loc));
+      shape.push_back(
+          int64_t(i) == dim
+              ? cx.graph.constantInt(0)
+              : sizeToMake(cx.graph, cx.oracle.getSymbols(), known, loc));
       if (!shape.back())
         return cx.error(loc, "a list grows in a loop whose length only the run "
                              "knows, and its elements differ in several dims");

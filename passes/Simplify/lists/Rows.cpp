@@ -65,7 +65,7 @@ Value rowsFrom(Context &cx, ArrayRef<Value> elements, Type example,
   if (auto type = dyn_cast_or_null<TorchTensorType>(example)) {
     dtype = type.getDtype();
     for (Attribute dim : type.getDims().drop_front(exampleIsRows)) {
-      Value size = cx.graph.sizeToMake(dim, loc);
+      Value size = sizeToMake(cx.graph, cx.oracle.getSymbols(), dim, loc);
       if (!size && unknown == UnknownSizes::Refuse)
         return {};
       sizes.push_back(size ? size : cx.graph.constantInt(0));
