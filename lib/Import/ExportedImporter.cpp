@@ -299,6 +299,7 @@ OwningOpRef<ModuleOp> ExportedImporter::run(StringRef name) {
   if (failed(importGuards(inputs.getUserInputs())) ||
       failed(importNodes(graph)) || failed(importResults()))
     return {};
+  eraseUnreadOffsets();
   nameResults();
   if (!unknown.empty())
     module->getOperation()->setAttr(

@@ -54,9 +54,11 @@ private:
   static const c10::FunctionSchema *
   findOverload(const std::string &name, const c10::FunctionSchema &schema,
                const ArgumentMap &given);
-  llvm::LogicalResult wrapNumbers(const c10::FunctionSchema &schema,
-                                  ArgumentMap &given, mlir::Location loc);
+  void wrapNumbers(const c10::FunctionSchema &schema, ArgumentMap &given,
+                   mlir::Location loc);
   llvm::LogicalResult importAssertion(const Object &node, mlir::Location loc);
+  /// Erases what asks where tensors begin in memory for what was not imported.
+  void eraseUnreadOffsets();
   llvm::LogicalResult importRange(const Object &node, llvm::StringRef name,
                                   mlir::Location loc);
   llvm::LogicalResult importItem(const Object &node, mlir::Location loc);

@@ -8,6 +8,7 @@
 #include "lib/Import/ExportedControlFlow.h"
 #include "lib/Import/ExportedImporter.h"
 #include "lib/Import/ExportedQuantized.h"
+#include "mlir/IR/Iterators.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
 #include <ATen/core/dispatch/Dispatcher.h>
@@ -43,6 +44,23 @@ static std::pair<std::string, StringRef> splitTarget(StringRef target) {
   return {(space + "::" + name).str(), overload == "default" ? "" : overload};
 }
 
+/// Whether `number` is made of where a tensor begins in memory.
+static bool isOfOffset(Value number) {
+  Operation *op = number.getDefiningOp();
+  return op && (getOperatorName(op) == "aten::storage_offset" ||
+                (isa<TorchIntType, TorchBoolType>(number.getType()) &&
+                 getOperatorName(op) != "prim::If" &&
+                 llvm::any_of(op->getOperands(), isOfOffset)));
+}
+
+void ExportedImporter::eraseUnreadOffsets() {
+  function.walk<WalkOrder::PostOrder, ReverseIterator>([](Operation *op) {
+    if (op->getNumResults() == 1 && op->use_empty() &&
+        isOfOffset(op->getResult(0)))
+      op->erase();
+  });
+}
+
 LogicalResult ExportedImporter::importAssertion(const json::Object &node,
                                                 Location loc) {
   const json::Value *condition = findInput(node, "self"),
@@ -55,6 +73,10 @@ LogicalResult ExportedImporter::importAssertion(const json::Object &node,
   FailureOr<Value> known = values.asBool(*value, loc);
   if (failed(known))
     return failure();
+  // torch.export claims that a slice at a number of the run does not begin in
+  // front of its tensor.
+  if (isOfOffset(*known))
+    return success();
   StringRef text;
   if (message && message->getAsObject())
     text = message->getAsObject()->getString("as_string").value_or("");
@@ -194,17 +216,20 @@ ExportedImporter::findOverload(const std::string &name,
   return other;
 }
 
+/// The dtype of a number alone.
+static at::ScalarType dtypeOfNumber(Type type) {
+  return isa<TorchIntType>(type)    ? at::ScalarType::Long
+         : isa<TorchBoolType>(type) ? at::ScalarType::Bool
+                                    : at::ScalarType::Float;
+}
+
 /// Makes tensors of numbers that are given for tensors, of the dtype that they
-/// have beside the tensor that is given.
-LogicalResult ExportedImporter::wrapNumbers(const c10::FunctionSchema &schema,
-                                            ArgumentMap &given, Location loc) {
+/// have beside the tensor that is given, or alone where none is.
+void ExportedImporter::wrapNumbers(const c10::FunctionSchema &schema,
+                                   ArgumentMap &given, Location loc) {
   auto tensor = llvm::find_if(given, [](const auto &argument) {
     return isa<RefType>(argument.second.getType());
   });
-  if (tensor == given.end())
-    return emitError(loc) << "'" << schema.name()
-                          << "' is called with a number for a "
-                          << "tensor, which it has no overload for";
   for (auto &[name, value] : given) {
     const c10::Argument &argument =
         schema.arguments()[*schema.argumentIndexWithName(name)];
@@ -213,13 +238,15 @@ LogicalResult ExportedImporter::wrapNumbers(const c10::FunctionSchema &schema,
                 c10::TypeKind::TensorType))
       continue;
     Value dtype =
-        values.emit("aten::result_type.Scalar_Tensor", {value, tensor->second},
-                    TorchIntType::get(context), loc);
+        tensor == given.end()
+            ? values.constantInt(int64_t(dtypeOfNumber(value.getType())), loc)
+            : values.emit("aten::result_type.Scalar_Tensor",
+                          {value, tensor->second}, TorchIntType::get(context),
+                          loc);
     Value none = *values.constant(c10::IValue(), loc);
     value = values.emit("aten::scalar_tensor", {value, dtype, none, none, none},
                         values.ref(), loc);
   }
-  return success();
 }
 
 /// The types of what a node gives, where no schema tells them.
@@ -284,10 +311,10 @@ LogicalResult ExportedImporter::importOperator(const json::Object &node,
   // Python passes numbers for tensors, which other overloads take.
   if (!takes(*schema, *given)) {
     const c10::FunctionSchema *other = findOverload(name, *schema, *given);
-    if (!other && failed(wrapNumbers(*schema, *given, loc)))
-      return failure();
     if (other)
       schema = other;
+    else
+      wrapNumbers(*schema, *given, loc);
   }
 
   Values operands;

@@ -69,7 +69,10 @@ def _has_vmap(program: "torch.export.ExportedProgram") -> bool:
 def save_exported(program: "torch.export.ExportedProgram", folder: str) -> str:
     """Writes an exported program."""
     if _has_vmap(program):
-        program = program.run_decompositions({})
+        try:
+            program = program.run_decompositions({})
+        except Exception as error:
+            raise ConversionError(f"PyTorch cannot decompose what torch.func made of the program, with {first_line(error)}", []) from error
     path = os.path.join(folder, "model.pt2")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

@@ -435,6 +435,15 @@ experts = [(torch.randn(len(e), 4), torch.tensor(e)) for e in ([0, 2, 1, 2, 0], 
 check_exported(Experts(), *experts, dynamic_shapes=({0: batch}, {0: batch}))
 
 
+# torch.export claims of a slice at a number of the run where it begins in memory.
+class SliceOfTheRun(torch.nn.Module):
+    def forward(self, x, n):
+        return x[n.item() :]
+
+
+check_exported(SliceOfTheRun(), *[(torch.randn(5, 4), torch.tensor(n)) for n in (2, 0, 5, -1)])
+
+
 # An error is told at the user's own line.
 class Unsupported(torch.nn.Module):
     def forward(self, x):

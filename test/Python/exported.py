@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import torch
 from torch.export import Dim
-from torch_onnx_opt import export, verify
+from torch_onnx_opt import ConversionError, export, verify
 
 n = Dim("n")
 
@@ -54,3 +54,23 @@ def each_row(self, x):
 
 
 check(each_row, (x,), ["x"], ["output"], **varies)
+
+
+def each_number(self, x):
+    return torch.vmap(lambda number: number * 2 + 0.5)(x[0])
+
+
+check(each_number, (x,), ["x"], ["output"], **varies)
+
+
+# Derivatives cannot be taken of it then: PyTorch says so, and no more.
+class Slope(torch.nn.Module):
+    def forward(self, x):
+        return torch.func.grad(lambda y: (y**2).sum())(x)
+
+
+try:
+    export(torch.export.export(Slope(), (x,)))
+    raise AssertionError("a program with torch.func.grad was converted: test what it gives")
+except ConversionError as error:
+    assert "PyTorch cannot decompose what torch.func made of the program" in str(error), error
