@@ -149,22 +149,42 @@ private:
     }
     if (!rest.starts_with("L["))
       return {};
-    // Up to the call of a method, or what is no index.
-    size_t end = 1;
-    while (end < rest.size() && rest[end] == '[') {
-      size_t close = rest.find(']', end);
-      if (close == StringRef::npos)
-        return {};
-      end = close + 1;
-    }
-    StringRef path = rest.take_front(end);
-    rest = rest.drop_front(end);
+    std::optional<std::string> path = parsePath();
+    if (!path)
+      return {};
     if (!rest.consume_front(".size()["))
-      return rest.starts_with(".") ? Value() : b.input(path, std::nullopt);
+      return rest.starts_with(".") ? Value() : b.input(*path, std::nullopt);
     int64_t dim;
     if (rest.consumeInteger(10, dim) || !rest.consume_front("]"))
       return {};
-    return b.input(path, dim);
+    return b.input(*path, dim);
+  }
+
+  /// `L['d'].x` as `L['d']['x']`: up to the call of a method, or what is
+  /// neither an index nor the field of a class.
+  std::optional<std::string> parsePath() {
+    std::string path = rest.take_front(1).str();
+    rest = rest.drop_front(1);
+    while (true) {
+      StringRef field = rest.starts_with(".")
+                            ? rest.drop_front().take_while([](char c) {
+                                return llvm::isAlnum(c) || c == '_';
+                              })
+                            : StringRef();
+      if (!field.empty() &&
+          !rest.drop_front(field.size() + 1).starts_with("(")) {
+        path += ("['" + field + "']").str();
+        rest = rest.drop_front(field.size() + 1);
+        continue;
+      }
+      if (!rest.starts_with("["))
+        return path;
+      size_t close = rest.find(']');
+      if (close == StringRef::npos)
+        return std::nullopt;
+      path += rest.take_front(close + 1);
+      rest = rest.drop_front(close + 1);
+    }
   }
 
   StringRef rest;

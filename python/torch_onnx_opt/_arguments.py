@@ -1,9 +1,11 @@
 """Example arguments and what varies of them, from torch.onnx.export's words to the compiler's."""
 
+import dataclasses
 import re
 from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence, Tuple
 
 import torch
+from torch.utils import _pytree
 
 from ._samples import Dim, Range, leaves_of, name_of
 
@@ -245,17 +247,27 @@ def _read_entry(dynamic: Dynamic, path: str, arg: Any, entry: Any, places: Mappi
                 raise ValueError(f"dynamic_shapes: '{path}' has {arg.dim()} dims, and no dim {dim!r}")
             _read_dim(dynamic, *places[path], dim % arg.dim(), size, arg.shape[dim])
         return
-    fields = getattr(arg, "_fields", ()) if isinstance(entry, Mapping) else ()
-    if fields and all(name in fields for name in entry):
-        parts = [(f"{path}[{i}]", value, entry.get(fields[i])) for i, value in enumerate(arg)]
-    elif isinstance(arg, Mapping) and isinstance(entry, Mapping) and all(key in arg for key in entry):
-        parts = [(f'{path}["{key}"]', value, entry.get(key)) for key, value in arg.items()]
-    elif isinstance(arg, (list, tuple)) and isinstance(entry, (list, tuple)) and len(entry) == len(arg):
-        parts = [(f"{path}[{i}]", value, entry[i]) for i, value in enumerate(arg)]
+    keys, parts = _parts_of(path, arg)
+    if isinstance(entry, Mapping) and (keys or isinstance(arg, Mapping)) and all(key in keys for key in entry):
+        entries = [entry.get(key) for key in keys]
+    elif isinstance(entry, (list, tuple)) and not isinstance(arg, Mapping) and parts is not None and len(entry) == len(parts):
+        entries = list(entry)
     else:
         raise ValueError(f"dynamic_shapes: '{path}' is {type(arg).__name__}, which {entry!r} does not describe")
-    for part, value, inner in parts:
+    for (part, value), inner in zip(parts or [], entries):
         _read_entry(dynamic, part, value, inner, places)
+
+
+def _parts_of(path: str, arg: Any) -> Tuple[Sequence[Any], Optional[List[Tuple[str, Any]]]]:
+    """The keys of a container, if it has some, and what it holds, with the places that `leaves_of` gives them; None of anything else."""
+    if dataclasses.is_dataclass(arg):
+        names = [field.name for field in dataclasses.fields(arg)]
+        return names, [(f"{path}.{name}", getattr(arg, name)) for name in names]
+    if isinstance(arg, Mapping):
+        return list(arg), [(f'{path}["{key}"]', value) for key, value in arg.items()]
+    node = None if isinstance(arg, (list, tuple)) else _pytree.SUPPORTED_NODES.get(type(arg))
+    elements = node.flatten_fn(arg)[0] if node else arg if isinstance(arg, (list, tuple)) else None
+    return getattr(arg, "_fields", ()), None if elements is None else [(f"{path}[{i}]", value) for i, value in enumerate(elements)]
 
 
 def _read_dim(dynamic: Dynamic, path: str, tensor: int, dim: int, size: Any, example: int) -> None:

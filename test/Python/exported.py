@@ -3,11 +3,12 @@
 RUN: %python -W ignore %s
 """
 import dataclasses
+import warnings
 from typing import NamedTuple
 
 import torch
 from torch.export import Dim
-from torch_onnx_opt import ConversionError, export, verify
+from torch_onnx_opt import ConversionError, ConversionWarning, export, verify
 
 n = Dim("n")
 
@@ -74,3 +75,30 @@ try:
     raise AssertionError("a program with torch.func.grad was converted: test what it gives")
 except ConversionError as error:
     assert "PyTorch cannot decompose what torch.func made of the program" in str(error), error
+
+
+# What a program demands of the parts of a class is known; how its inputs lie in memory is nothing to a graph.
+class Sum(torch.nn.Module):
+    def forward(self, p):
+        return p.x + p.y
+
+
+class Attention(torch.nn.Module):
+    def forward(self, q):
+        return torch.nn.functional.scaled_dot_product_attention(q, q, q)
+
+
+each = [{0: Dim.AUTO}, {0: Dim.AUTO}]
+with warnings.catch_warnings():
+    warnings.simplefilter("error", ConversionWarning)
+    export(torch.export.export(Sum(), (Point(x, x),), dynamic_shapes={"p": each}))
+    result = export(torch.export.export(Attention(), (torch.randn(2, 6, 4),), dynamic_shapes=({0: Dim.AUTO, 1: Dim.AUTO},)))
+    assert [slot.dim_param == "" for slot in result.model_proto.graph.input[0].type.tensor_type.shape.dim] == [False, False, True]
+
+# dynamic_shapes of such a class, in order or by its fields.
+for shapes in each, {"x": {0: "rows"}, "y": {0: "rows"}}:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        result = export(Sum(), (Point(x, x),), dynamic_shapes={"p": shapes})
+    assert [slot.type.tensor_type.shape.dim[0].dim_param != "" for slot in result.model_proto.graph.input] == [True, True], shapes
+    assert verify(Sum(), result, (Point(x, x),))
