@@ -389,7 +389,7 @@ def find_replaced(model: Any) -> str:
 def first_line(error: BaseException) -> str:
     """The message of an error; of one in a TorchScript program that which it was raised with, its last line."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip()]
-    if isinstance(error, torch.jit.Error) and lines:
+    if lines and (isinstance(error, torch.jit.Error) or "TorchScript interpreter" in lines[0]):
         return lines[-1]
     return f"{type(error).__name__}: {lines[0].rstrip(':')}" if lines else type(error).__name__
 

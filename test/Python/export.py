@@ -431,6 +431,18 @@ with warnings.catch_warnings():
     torch_onnx_opt.export(Branches(), torch.rand(2, 3), "fixed.onnx")
 
 
+# So is one that fails there, with what PyTorch says of its operator.
+class Baked(torch.nn.Module):
+    def forward(self, x, **options):
+        return x + torch.arange(len([1] * x.shape[0]))[:, None]
+
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    raises(torch_onnx_opt.ConversionError, "the trace is not the model (RuntimeError: The size of tensor a (", torch_onnx_opt.export, Baked(),
+           torch.rand(4, 3), "no.onnx", dynamic_axes={"x": {0: "n"}})
+
+
 # A program of torch.export, in memory or saved, says itself what varies.
 batch = torch.export.Dim("batch", min=2, max=64)
 program = torch.export.export(net, (image,), dynamic_shapes={"image": {0: batch}})
