@@ -10,6 +10,7 @@
 #include "lib/Import/ExportedQuantized.h"
 #include "mlir/IR/Iterators.h"
 #include "llvm/ADT/ScopeExit.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include <ATen/core/dispatch/Dispatcher.h>
 #include <torch/csrc/jit/runtime/operator.h>
@@ -46,11 +47,20 @@ static std::pair<std::string, StringRef> splitTarget(StringRef target) {
 
 /// Whether `number` is made of where a tensor begins in memory.
 static bool isOfOffset(Value number) {
-  Operation *op = number.getDefiningOp();
-  return op && (getOperatorName(op) == "aten::storage_offset" ||
-                (isa<TorchIntType, TorchBoolType>(number.getType()) &&
-                 getOperatorName(op) != "prim::If" &&
-                 llvm::any_of(op->getOperands(), isOfOffset)));
+  llvm::SmallSetVector<Operation *, 8> makers;
+  auto add = [&](Value value) {
+    if (Operation *op = value.getDefiningOp();
+        op && isa<TorchIntType, TorchBoolType>(value.getType()))
+      makers.insert(op);
+  };
+  add(number);
+  for (size_t i = 0; i < makers.size(); ++i) {
+    if (getOperatorName(makers[i]) == "aten::storage_offset")
+      return true;
+    if (makers[i]->getNumRegions() == 0)
+      llvm::for_each(makers[i]->getOperands(), add);
+  }
+  return false;
 }
 
 void ExportedImporter::eraseUnreadOffsets() {

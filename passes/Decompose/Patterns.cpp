@@ -154,21 +154,22 @@ int Decomposition::firstUnheld(Operation *op,
   return takesSome ? refused.find_first() : -1;
 }
 
-/// The sizes of the operands in a sample, as a message says them.
+/// Where a sample of the sizes of the operands is, as a message says it.
 static std::string sizesIn(unsigned sample, Operation *op,
                            const Symbols &symbols) {
-  llvm::SetVector<StringRef> names;
+  llvm::SetVector<StringAttr> names;
   for (Value operand : op->getOperands())
     if (auto type = dyn_cast<TorchTensorType>(operand.getType()))
       for (Attribute dim : type.getDims())
         if (auto name = dyn_cast<StringAttr>(dim))
           names.insert(name);
   std::string text;
-  for (StringRef name : names)
-    text += llvm::formatv("{0}{1} is {2}", text.empty() ? "" : ", ", name,
-                          int64_t(symbols.getSamples(StringAttr::get(
-                              op->getContext(), name))[sample]));
-  return text;
+  for (StringAttr name : names)
+    if (ArrayRef<double> sizes = symbols.getSamples(name);
+        sample < sizes.size())
+      text += llvm::formatv("{0}{1} is {2}", text.empty() ? "where " : ", ",
+                            name.getValue(), int64_t(sizes[sample]));
+  return text.empty() ? "for every number that it may be given" : text;
 }
 
 static void replace(Operation *op, ArrayRef<Value> values,
@@ -214,8 +215,8 @@ LogicalResult Decomposition::matchAndRewrite(Operation *op,
   }
   if (made.reason.empty() && symbols.getLive() != live)
     if (int sample = firstUnheld(op, live); sample >= 0)
-      made.reason = "its decomposition does not hold where " +
-                    sizesIn(sample, op, symbols);
+      made.reason =
+          "its decomposition does not hold " + sizesIn(sample, op, symbols);
   if (!made.reason.empty()) {
     symbols.setLive(live);
     takeBack(before, op, rewriter);

@@ -170,7 +170,9 @@ FailureOr<bool> Merger::mergeLists(const ListObj &x, const ListObj &y,
     return false;
   if (!x.sameForm(y) || x.elements.size() != y.elements.size())
     return mergeRows(x, y, merged);
-  HeldTensors held[] = {heldIn(y), heldIn(x)};
+  SmallVector<HeldTensors, 2> held;
+  if (x.isRows)
+    held = {heldIn(y), heldIn(x)};
   auto elements = mergeAll(x.elements, y.elements);
   if (failed(elements))
     return failure();

@@ -141,18 +141,16 @@ SmallVector<PlacedElement, 1> placedElements(Context &cx, const ListObj &list) {
   if (list.isRows)
     return list.elements[0].tensor() ? list.elements[0].tensor()->elements
                                      : SmallVector<PlacedElement, 1>();
+  llvm::SmallPtrSet<TensorObj *, 8> shared;
+  for (AbstractValue element : list.elements)
+    if (TensorObj *tensor = element.tensor())
+      shared.insert_range(tensor->base->mayAlias);
+  // Parts of one tensor are all placed.
   SmallVector<PlacedElement, 1> placed;
-  for (auto [i, element] : llvm::enumerate(list.elements)) {
-    TensorObj *tensor = element.tensor();
-    // Parts of one tensor are all placed.
-    auto mayShareWith = [&](AbstractValue other) {
-      return other.tensor() && other.tensor()->base != tensor->base &&
-             areLinked(tensor->base, other.tensor()->base);
-    };
-    if (tensor && isOwn(tensor->base) &&
-        llvm::none_of(list.elements, mayShareWith))
+  for (auto [i, element] : llvm::enumerate(list.elements))
+    if (TensorObj *tensor = element.tensor();
+        tensor && isOwn(tensor->base) && !shared.contains(tensor->base))
       placed.push_back({tensor, rowStep(cx, cx.graph.constantInt(i))});
-  }
   return placed;
 }
 
