@@ -36,6 +36,9 @@ static Value broadcastTo(TorchBuilder &b, AtenBroadcastToOp op) {
 /// movedim(x, from, to) = permute(x, order)
 static SmallVector<Value> movedim(TorchBuilder &b, Operation *op) {
   Value x = op->getOperand(0);
+  // A tensor without dims has one in PyTorch's eyes.
+  if (b.rankOf(x) == 0)
+    return {x};
   SmallVector<int64_t> dims[2];
   for (auto [side, given] : llvm::zip(dims, op->getOperands().drop_front())) {
     std::optional<int64_t> one = getConstantInt(given);
