@@ -444,6 +444,19 @@ class SliceOfTheRun(torch.nn.Module):
 check_exported(SliceOfTheRun(), *[(torch.randn(5, 4), torch.tensor(n)) for n in (2, 0, 5, -1)])
 
 
+# Checks that hold together at few sizes, none of which alone says where those are: 57 to 64.
+class Narrow(torch.nn.Module):
+    def forward(self, x):
+        n = x.shape[0]
+        torch._check(1 + (n - 1) // 32 == 2)
+        torch._check(1 + (n - 1) // 16 == 2 + 2 * ((n - 1) // 32))
+        torch._check(1 + (n - 1) // 8 == 4 + 4 * ((n - 1) // 32))
+        return x * 2 + n
+
+
+check_exported(Narrow(), *[(torch.randn(n, 3),) for n in (64, 57, 60)], dynamic_shapes={"x": {0: Dim.AUTO}})
+
+
 # An error is told at the user's own line.
 class Unsupported(torch.nn.Module):
     def forward(self, x):

@@ -310,9 +310,16 @@ ControlFlow::goAround(const Raise &raise, Value predicate, bool isThen,
       samples.survivors.count() < fewSamples)
     cx.options.onCheck(predicate, !isThen, loc, cx.heap.getScope() != nullptr);
   // Where only the run gets, no size tried may be one that gets further.
-  if (samples.areKnown && !samples.survivors.any() && !cx.heap.getScope())
+  if (samples.areKnown && !samples.survivors.any() && !cx.heap.getScope()) {
+    // One that does meets what was checked before, too.
+    auto known = cx.predicates.inOrder();
+    SmallVector<std::pair<Value, bool>> all(known.begin(), known.end());
+    all.push_back({predicate, !isThen});
+    if (cx.options.onBranch)
+      cx.options.onBranch(all, loc);
     return cx.error(raise.loc, "the program raises for every size tried: " +
                                    raise.message);
+  }
   if (!cx.options.keepAssertions || raise.isLeftOut)
     cx.findings.remark(raise.loc, (raise.isLeftOut ? "" : kCheckIsLeftOut) +
                                       raise.message);

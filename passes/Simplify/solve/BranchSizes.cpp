@@ -193,6 +193,18 @@ bool Search::moveCloser(Row &row, unsigned variant) const {
       }
     }
   }
+  // Conditions that hold in turns leave no sign on which side to look.
+  constexpr int64_t mostTried = 1024;
+  for (StringAttr dim : names)
+    for (int64_t size = 1; size <= mostTried && dims.isOwn(dim); ++size) {
+      Row moved = row;
+      moved[dim] = size;
+      if (countMissed(moved) < missed && dims.allows(dim, size) &&
+          dims.fit(dim, size) == size) {
+        row = std::move(moved);
+        return true;
+      }
+    }
   return false;
 }
 
