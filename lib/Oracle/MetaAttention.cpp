@@ -105,6 +105,7 @@ void torchonnx::meta::registerAttention(torch::Library &m) {
            std::vector<int64_t> sizes = query.sizes().vec();
            sizes.back() = value.size(-1);
            return Pair(query.new_empty(sizes),
-                       query.new_empty(query.sizes().slice(0, 3)));
+                       emptyAs(query, query.sizes().slice(0, 3),
+                               at::toOpMathType(query.scalar_type())));
          });
 }

@@ -379,11 +379,11 @@ static void registerRandom(torch::Library &m) {
 /// read outside of a tensor, pass through them.
 static void registerStricter(torch::Library &m) {
   auto softmaxBackward = [](const Tensor &grad, const Tensor &output, int64_t,
-                            ScalarType dtype) {
+                            ScalarType) {
     TORCH_CHECK(grad.sizes() == output.sizes(),
                 "Expected grad_output to have the sizes of output, ",
                 output.sizes(), ", but got: ", grad.sizes());
-    return likeAs(grad, dtype);
+    return like(grad);
   };
   m.impl("_softmax_backward_data", +softmaxBackward);
   m.impl("_log_softmax_backward_data", +softmaxBackward);

@@ -4,6 +4,7 @@
 #define TORCHONNX_LIB_ORACLE_METAKERNELS_H
 
 #include <ATen/ATen.h>
+#include <ATen/OpMathType.h>
 #include <torch/library.h>
 
 namespace torchonnx::meta {

@@ -214,7 +214,7 @@ void registerNorms(torch::Library &m) {
     sizes[at::maybe_wrap_dim(dim, v.dim())] = v.size(dim);
     TORCH_CHECK(g.sizes() == IntArrayRef(sizes), "the norms are of sizes ",
                 g.sizes(), ", expected ", IntArrayRef(sizes));
-    return Pair(like(v), like(g));
+    return Pair(like(v), likeAs(g, at::toOpMathType(g.scalar_type())));
   });
 }
 

@@ -131,7 +131,9 @@ static void addScaledDotProducts(DecomposeRules &rules) {
         Attended r = attend(b, a);
         if (op.getResult(1).use_empty())
           return SmallVector<Value>{r.output, {}};
-        return SmallVector<Value>{r.output, b.logsumexp(r.scores, ints(-1))};
+        // Of half precision it is float32.
+        Value scores = b.cast(r.scores, b.dtypeOf(op.getResult(1)));
+        return SmallVector<Value>{r.output, b.logsumexp(scores, ints(-1))};
       });
   // softmax(x), 0 in the rows that are all -inf
   rules.add([](TorchBuilder &b, Aten_SafeSoftmaxOp op) {

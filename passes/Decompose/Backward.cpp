@@ -26,15 +26,18 @@ static void addActivationGradients(DecomposeRules &rules) {
     return b.cast(b.sub(g, b.mul(b.exp(op.getOutput()), sum)),
                   b.dtypeOf(op.getResult()));
   });
-  // y = sigmoid(x): g (1 - y) y
-  rules.add([](TorchBuilder &b, AtenSigmoidBackwardOp op) {
+  auto conj = [](TorchBuilder &b, Value x) {
+    return b.isComplex(x) ? b.conj_physical(x) : x;
+  };
+  // y = sigmoid(x): g conj((1 - y) y)
+  rules.add([conj](TorchBuilder &b, AtenSigmoidBackwardOp op) {
     Value y = op.getOutput();
-    return b.mul(op.getGradOutput(), b.mul(b.rsub(y, 1), y));
+    return b.mul(op.getGradOutput(), conj(b, b.mul(b.rsub(y, 1), y)));
   });
-  // y = tanh(x): g (1 - y^2)
-  rules.add([](TorchBuilder &b, AtenTanhBackwardOp op) {
+  // y = tanh(x): g conj(1 - y^2)
+  rules.add([conj](TorchBuilder &b, AtenTanhBackwardOp op) {
     Value y = op.getOutput();
-    return b.mul(op.getGradOutput(), b.rsub(b.mul(y, y), 1));
+    return b.mul(op.getGradOutput(), conj(b, b.rsub(b.mul(y, y), 1)));
   });
   // In training the noise is the slope; else leaky_relu's gradient with the
   // mean slope.

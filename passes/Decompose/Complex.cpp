@@ -423,5 +423,25 @@ void torchonnx::addComplexDecompositions(DecomposeRules &rules) {
                         "aten::broadcast_tensors",
                         "aten::prod",
                         "aten::prod.dim_int",
-                        "aten::cumprod"});
+                        "aten::cumprod",
+
+                        "aten::_trilinear",
+                        "aten::copy",
+                        "aten::diff",
+                        "aten::embedding_dense_backward",
+                        "aten::equal",
+                        "aten::new_empty_strided",
+                        "aten::reflection_pad1d_backward",
+                        "aten::reflection_pad2d_backward",
+                        "aten::reflection_pad3d_backward",
+                        "aten::replication_pad1d_backward",
+                        "aten::replication_pad2d_backward",
+                        "aten::replication_pad3d_backward",
+                        "aten::scatter.value_reduce",
+                        "aten::scatter_reduce.two",
+                        "aten::index_reduce",
+                        "aten::select_backward",
+                        "aten::sigmoid_backward",
+                        "aten::tanh_backward",
+                        "aten::unfold_backward"});
 }

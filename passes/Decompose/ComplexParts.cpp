@@ -51,6 +51,10 @@ static SmallVector<Value> partwise(TorchBuilder &b, Operation *op) {
         return {};
     }
   SmallVector<Value> re = b.callOperator(schema->name, operands[0]);
+  // To a real dtype, the imaginary part is dropped first.
+  if (isa<TorchTensorType>(op->getResult(0).getType()) &&
+      !b.isComplex(op->getResult(0)))
+    return re;
   SmallVector<Value> im = b.callOperator(schema->name, operands[1]);
   SmallVector<Value> results;
   for (auto [x, y] : llvm::zip(re, im)) {
@@ -100,7 +104,8 @@ static void addIndexing(DecomposeRules &rules) {
   rules.complex.add({"aten::index.Tensor"}, indexed);
   rules.complex.add([](TorchBuilder &b, AtenScatterReduceOp op) {
     if (getConstantStr(op.getReduce()) != "add")
-      return b.fail("products of complex elements at one place");
+      return b.scatter_reduce(op.getSelf(), op.getDim(), op.getIndex(),
+                              op.getSrc(), "prod", true);
     return b.scatter_add(op.getSelf(), op.getDim(), op.getIndex(), op.getSrc());
   });
   rules.complex.add([](TorchBuilder &b, AtenMaskedSelectOp op) {
@@ -132,12 +137,16 @@ static void addPartwise(DecomposeRules &rules) {
                      "aten::index_fill.int_Scalar",
                      "aten::index_fill.int_Tensor",
                      "aten::index_put",
+                     "aten::index_put.hacked_twin",
+                     "aten::_unsafe_index_put",
+                     "aten::_unsafe_index_put.hacked_twin",
                      "aten::index_select",
                      "aten::masked_fill.Scalar",
                      "aten::masked_fill.Tensor",
                      "aten::masked_scatter",
                      "aten::mean",
                      "aten::mean.dim",
+                     "aten::nan_to_num",
                      "aten::permute",
                      "aten::pixel_shuffle",
                      "aten::pixel_unshuffle",

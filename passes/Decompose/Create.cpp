@@ -74,8 +74,8 @@ static Value countOf(TorchBuilder &b, Value start, Value end, Value step) {
 }
 
 /// linspace(start, end, n): from both ends, so that the last is `end`. Those of
-/// integers are integers first. Products of float32 are added with one rounding
-/// (kernels/RangeFactoriesKernel.cpp, vectorized), as float64 does. The span
+/// integers are integers first. Products are added with one rounding
+/// (kernels/RangeFactoriesKernel.cpp), for float32 as float64 does it. The span
 /// is rounded to `narrow`, if that is given.
 static Value linspace(TorchBuilder &b, Value start, Value end, Value count,
                       Type dtype, Type narrow = {}) {
@@ -96,8 +96,14 @@ static Value linspace(TorchBuilder &b, Value start, Value end, Value count,
       *number = b.cast(*number, real);
   }
   Value index = b.cast(b.arange(0, count, 1, b.i64()), real);
-  Value fromStart = b.add(start, b.mul(index, width));
-  Value fromEnd = b.sub(end, b.mul(b.sub(last, index), width));
+  // In float64 a sum of two exact products is rounded as one.
+  bool isWhole = isa<IntegerType>(dtype);
+  Value high = isWhole ? b.cast(b.cast(width, b.f32()), wide) : width;
+  auto at = [&](Value from, Value n) {
+    Value y = b.add(from, b.mul(n, high));
+    return isWhole ? b.add(y, b.mul(n, b.sub(width, high))) : y;
+  };
+  Value fromStart = at(start, index), fromEnd = at(end, b.sub(index, last));
   Value isFirstHalf = b.lt(index, b.mul(last, 0.5));
   Value isAlone = b.eq(last, 0);
   Value first = b.logical_or(isFirstHalf, isAlone);

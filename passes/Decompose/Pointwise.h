@@ -26,9 +26,19 @@ inline mlir::Value asTensor(TorchBuilder &b, mlir::Value x, mlir::Type dtype) {
   return isTensor(x) ? b.cast(x, dtype) : b.scalar_tensor(x, dtype);
 }
 
-/// The same, but a known number is left as it is.
+/// The same, but a known number stays one: an int is what `dtype` makes of it.
 inline mlir::Value asOperand(TorchBuilder &b, mlir::Value x, mlir::Type dtype) {
-  return getConstant(x) && !isTensor(x) ? x : asTensor(b, x, dtype);
+  if (!getConstant(x) || isTensor(x))
+    return asTensor(b, x, dtype);
+  auto type = mlir::dyn_cast<mlir::IntegerType>(dtype);
+  std::optional<int64_t> number = getConstantInt(x);
+  if (!type || !number || type.getWidth() == 1 || type.getWidth() == 64)
+    return x;
+  llvm::APInt bits =
+      llvm::APInt(64, *number, /*isSigned=*/true).trunc(type.getWidth());
+  int64_t wrapped =
+      type.isUnsigned() ? bits.getZExtValue() : bits.getSExtValue();
+  return wrapped == *number ? x : b.value(wrapped);
 }
 
 /// What tensors of `dtype` are multiplied by: of integers it is truncated.

@@ -243,16 +243,31 @@ static SmallVector<Value> steppedLayer(TorchBuilder &b, const Network &n,
   return results;
 }
 
+/// A network of bfloat16, of which no runtime has layers.
+static SmallVector<Value> inFloat32(TorchBuilder &b, Operation *op) {
+  auto widened = [&](Value x) {
+    return b.isTensor(x) && b.dtypeOf(x).isBF16() ? b.cast(x, b.f32()) : x;
+  };
+  SmallVector<Value> operands;
+  for (Value operand : op->getOperands()) {
+    if (isa<ListType>(operand.getType()))
+      operand = b.listOf(llvm::map_to_vector(b.unpack(operand), widened));
+    operands.push_back(widened(operand));
+  }
+  return llvm::map_to_vector(
+      b.callOperator(getOperatorName(op), operands), [&](Value result) {
+        return b.cast(result, b.dtypeOf(op->getResult(0)));
+      });
+}
+
 /// A network of layers: each one with its part of the states and parameters,
 /// time first, on the output of the one before.
 static SmallVector<Value> decomposeNetwork(TorchBuilder &b, Operation *op) {
   std::optional<Network> n = read(b, op);
   if (!n)
     return {};
-  if (b.dtypeOf(n->input).isBF16()) {
-    b.fail("bfloat16 is not supported");
-    return {};
-  }
+  if (b.dtypeOf(n->input).isBF16())
+    return inFloat32(b, op);
   // A projection is a fifth of four, packed weights are one. Runtimes have no
   // layers of float64.
   StringRef name = getOperatorName(op);

@@ -1,5 +1,6 @@
 //===- Scatter.cpp - Decompositions: Scatter ------------------------------===//
 
+#include "passes/Decompose/Complex.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
 #include "passes/Utils/EmptyDims.h"
@@ -156,13 +157,17 @@ static Value scatterReduce(TorchBuilder &b, AtenScatterReduceTwoOp op) {
   // mean = sum / count
   if (reduction == Reduction::Mean) {
     Value sum = b.scatter_reduce(x, dim, index, source, "sum", *includeSelf);
-    Value one = b.expand_as(b.scalarTensor(1, b.dtypeOf(x)), index);
-    Value start = *includeSelf ? b.ones_like(x) : b.zeros_like(x);
+    Type counted = partDtype(x);
+    Value one = b.expand_as(b.scalarTensor(1, counted), index);
+    Value start =
+        *includeSelf ? b.ones_like(x, counted) : b.zeros_like(x, counted);
     Value count = b.scatter_add(start, dim, index, one);
     if (!*includeSelf)
       count = b.clamp_min(count, 1);
-    return b.isFloat(x) ? b.div(sum, count) : b.div(sum, count, "floor");
+    return b.isInt(x) ? b.div(sum, count, "floor") : b.div(sum, count);
   }
+  if (reduction == Reduction::Sum && b.isComplex(x))
+    return b.scatter_add(x, dim, index, source);
   return scatterDensely(b, x, dimOf(x, dim), index, source, reduction);
 }
 

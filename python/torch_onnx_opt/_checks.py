@@ -55,7 +55,7 @@ def check_trace(
     model takes no other sizes."""
     compared = 0
     values = tuple(argument.value for argument in arguments)
-    choices = [*_samples.choose_sizes(values, dynamic.dims, dynamic.ranges, count=8, seed=0), None]
+    choices = [*_samples.choose_sizes(values, dynamic.dims, dynamic.ranges, count=10, seed=0), None]
     for sizes in choices:
         resized = _samples.with_other_values(values) if sizes is None else _samples.resize(values, dynamic.dims, sizes)
         with torch.no_grad(), torch.random.fork_rng(devices=[]):

@@ -126,7 +126,7 @@ def resize(args: Any, dims: List[Dim], sizes: Dict[str, int]) -> Any:
 
 def choose_sizes(args: Any, dims: List[Dim], ranges: Dict[str, Range], count: int, seed: int) -> Iterator[Dict[str, int]]:
     """Sizes to try, each once: those of the example, one more each, the smallest and (of few) the largest that are declared, twice
-    as large ones, for what takes multiples only, half as large ones and more, and random ones."""
+    as large ones, for what takes multiples only, half as large ones and more, 2 and 3, and random ones."""
     tensors: List[torch.Tensor] = []
     map_tensors(args, tensors.append)
     example = {place.name: tensors[place.tensor].shape[place.dim] for place in dims}
@@ -152,6 +152,8 @@ def choose_sizes(args: Any, dims: List[Dim], ranges: Dict[str, Range], count: in
         lambda name, size: 2 * size,
         lambda name, size: size // 2,
         lambda name, size: 3 * size,
+        lambda name, size: 2,
+        lambda name, size: 3,
     ]
     for i in range(4 * count):
         make = makers[i] if i < len(makers) else lambda name, size: draw.randint(1, 2 * size + 3)

@@ -8,6 +8,7 @@ for mask in MASKS:
     s.add("aten::scaled_dot_product_attention", q, k, k, mask, scale=[None, 0.3], tolerance=1e-3)
     s.add("aten::_scaled_dot_product_attention_math", q, k, k, mask, scale=[None, 0.3], tolerance=1e-3)
     s.add("aten::_scaled_dot_product_flash_attention_for_cpu", q, k, k, attn_mask=mask, scale=[None, 0.3], tolerance=1e-3)
+    s.add("aten::_scaled_dot_product_flash_attention_for_cpu", *(T(x.shapes[0], "f16", "unit") for x in (q, k, k)), results=[1], tolerance=1e-2)
 s.add("aten::scaled_dot_product_attention", q, k, k, T("5,6", "bool"), tolerance=1e-3)
 # Called by itself, it adds truth values to the scores.
 s.add("aten::_scaled_dot_product_attention_math", q, k, k, T("5,6/n,1,5,6", "bool"), tolerance=1e-3)

@@ -106,4 +106,30 @@ s.add("aten::view_as_complex_copy", T("n,3,2", "f32"))
 s.add("aten::logical_not", T("n,3", C))
 for name in ("and", "or", "xor"):
     s.add(f"aten::logical_{name}", T("n,3", C), T("3", "f32 f64"))
+# A real dtype has no room for the imaginary part.
+s.add("aten::sum.dim_IntList", T("n,3", C, "finite"), [1], False, dtype=["f64", "i64", "c128"])
+s.add("aten::mean.dim", T("n,3", C, "finite"), [1], False, dtype=["f64", "c128"])
+s.add("aten::nan_to_num", T("n,3", C), [None, 2.5], [None, 3.5], [None, -4.5])
+for accumulate in (True, False):
+    for name in ("index_put.hacked_twin", "_unsafe_index_put.hacked_twin", "_unsafe_index_put"):
+        s.add(f"aten::{name}", z("n,3"), [T("2", "i64", "from:0:0"), T("2", "i64", "from:1:1")], z("1"), accumulate)
+for name in ("sigmoid_backward", "tanh_backward"):
+    s.add(f"aten::{name}", z("n,3"), z("n,3"), tolerance=1e-4)  # What is left of differences.
+along = 1, T("n,4", "i64", "below:3"), z("n,4")
+s.add("aten::scatter_reduce.two", z("n,3"), *along, ["sum", "prod", "mean"], include_self=[True, False], tolerance=1e-4)
+s.add("aten::scatter.reduce", z("n,3"), *along, reduce="multiply", tolerance=1e-4)
+s.add("aten::scatter.value_reduce", z("n,3"), 1, T("n,4", "i64", "below:3"), 2.5, reduce=["add", "multiply"])
+s.add("aten::index_reduce", z("n,3"), 1, T("4", "i64", "below:3"), z("n,4"), "prod", tolerance=1e-4)
+s.add("aten::_trilinear", z("n,3,4"), z("n,3,4"), z("n,3,4"), [], [], [], [2], tolerance=1e-3)
+s.add("aten::embedding_dense_backward", z("n,5,3"), T("n,5", "i64", "below:7"), 7, -1, [True, False], tolerance=1e-4)
+s.add("aten::copy", z("n,3"), z("3"))
+s.add("aten::diff", z("n,5"), [1, 2], 1, tolerance=1e-4)
+s.add("aten::equal", T("n,3", C, "from:0:0"), T("n,3", C, "from:0:0"))
+s.add("aten::new_empty_strided", z("n,3"), [[2, 3]], [[1, 2]], compare="types")
+s.add("aten::select_backward", z("3,5"), [3, 4, 5], 1, [0, -1])
+s.add("aten::unfold_backward", z("3,4,3"), [3, 9], 1, 3, 2, tolerance=1e-4)
+for mode in ("reflection", "replication"):
+    s.add(f"aten::{mode}_pad1d_backward", z("n,2,12"), z("n,2,9"), [2, 1], tolerance=1e-4)
+    s.add(f"aten::{mode}_pad2d_backward", z("n,2,8,12"), z("n,2,5,9"), [2, 1, 1, 2], tolerance=1e-4)
+    s.add(f"aten::{mode}_pad3d_backward", z("n,2,6,8,12"), z("n,2,4,5,9"), [2, 1, 1, 2, 0, 2], tolerance=1e-4)
 s.run()

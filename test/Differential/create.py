@@ -10,7 +10,9 @@ s.add("aten::arange.start_step", [5, 0.5], -3, [-1, -0.75], dtype=[None, "f64"])
 s.add("aten::range", [1, 0.5], 4, dtype="f32")
 s.add("aten::range.step", [1, 0.5], 4, [1, 0.5], dtype="f32")
 s.add("aten::linspace.Scalar_Tensor", 4.3, T("", "i64 f32", "from:0:0"), [50, 7, 1], dtype=["u8", "i64", "i32"])
-s.add("aten::linspace.Tensor_Scalar", T("", "f32 f64", "unit"), -7.9, [50, 7], dtype=["i8", "i64", "i32"])
+s.add("aten::linspace.Tensor_Scalar", T("", "f32 f64 i64", "unit"), -7.9, [50, 7], dtype=["i8", "i64", "i32"])
+# Where a product is whole but for its rounding.
+s.add("aten::linspace.Tensor_Scalar", T("", "i64", "from:3:3"), [-7, 44, 100], [7, 13, 56], dtype="i64")
 for name in ("linspace", "logspace"):
     s.add(f"aten::{name}", [-1, 0.5], 2, [1, 5], dtype=[None, "f64"], tolerance=1e-4)
     s.add(f"aten::{name}.Tensor_Scalar", T("", "f32", "positive"), 2, 5, tolerance=1e-3)

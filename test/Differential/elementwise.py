@@ -24,6 +24,9 @@ for name in ("floor_divide", "remainder.Tensor", "fmod.Tensor"):
     s.add(f"aten::{name}", T("n,3", "i64 i32"), T("n,3", "i64 i32", "from:-4:-1"))
 for name in ("remainder.Scalar", "fmod.Scalar", "floor_divide.Scalar"):
     s.add(f"aten::{name}", T("n,3", "f32 i64", "finite"), [2, -3, 0.7], absolute=1e-6)  # What is left of a difference.
+# A number is one of the tensor's dtype: 200 is -56 of int8, and -3 is 253 of uint8.
+for name in ("remainder.Scalar", "fmod.Scalar", "floor_divide.Scalar"):
+    s.add(f"aten::{name}", T("n,3", "i8 u8 i16", "finite"), [200, -200, -3, 70000])
 # A quotient that is rounded to a half goes down.
 for numbers in ((4.46875, 0.050048828125, "bf16"), (10.0, -1.3917759815740283e-06, "f32"), (-1.0000000272564226e16, 2.5, "f64")):
     s.add("aten::floor_divide", *(Call("aten::full", [2], x, dtype=numbers[2]) for x in numbers[:2]), tolerance=1e-9)

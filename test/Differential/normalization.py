@@ -17,7 +17,7 @@ for weight, running in (None, None), (narrow, None), (wide, None), (None, T("3",
     s.add("aten::instance_norm", h, weight, weight, running, running, True, 0.1, 1e-5, False, tolerance=2e-3)
 s.add("aten::native_group_norm", T("2,6,5", "f32", "finite"), T("6"), T("6"), 2, 6, 5, [1, 2, 3, 6], 1e-5, tolerance=1e-3)
 s.add("aten::_fused_rms_norm", T("n,3,5", "f32", "finite"), [[5], [3, 5]], None, [None, 1e-5], tolerance=1e-3)
-s.add("aten::_weight_norm_interface", T("4,3,5"), T("4,1,1"), 0, tolerance=1e-3)
+s.add("aten::_weight_norm_interface", T("4,3,5", "f32 f16"), T("4,1,1", "f32 f16"), 0, tolerance=1e-3)
 s.add("aten::_softmax", x, [0, -1], False, tolerance=1e-4)
 s.add("aten::_log_softmax", x, [0, -1], False, tolerance=1e-4)
 s.add("aten::cosine_similarity", x, T("n,3,5", "f32", "finite"), [1, -1], tolerance=1e-4)
