@@ -530,7 +530,9 @@ static void addLayers(DecomposeRules &rules) {
       if (count == 3)
         product = b.slice(product, dim, 0, 0);
     auto dims = getConstantInts(op.getSumdim());
-    return dims && dims->empty() ? product : b.sum(product, op.getSumdim());
+    return dims && dims->empty() ? product
+                                 : b.cast(b.sum(product, op.getSumdim()),
+                                          b.dtypeOf(op.getResult()));
   });
   // bilinear(x, z, w, bias)_o = x w_o z^T + bias_o
   rules.add([](TorchBuilder &b, AtenBilinearOp op) {

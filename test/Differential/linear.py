@@ -17,6 +17,7 @@ s.add("aten::matmul", f("n,2,3/3/n,3/2,n,4,3/3"), f("3,4/3/3/n,3,5/n,3,4"), tole
 s.add("aten::mv", f("n,3"), f("3"), tolerance=1e-3)
 s.add("aten::dot", f("n"), f("n"), tolerance=1e-3)
 s.add("aten::_trilinear", f("n,3,4", "f32"), f("n,3,4", "f32"), f("n,3,4", "f32"), [], [], [], [1, 2], tolerance=1e-3)
+s.add("aten::_trilinear", T("n,3", "i32 u8"), T("n,3", "i32 u8"), T("n,3", "i32 u8"), [], [], [], [1])
 s.add("aten::layer_norm", f("n,3,4", "f32 f64"), [3, 4], [None, f("3,4", "f32 f64")], [None, f("3,4", "f32 f64")], tolerance=1e-3)
 s.add("aten::native_layer_norm", f("n,3,4", "f32"), [4], [None, f("4", "f32")], None, 1e-5, tolerance=1e-3)
 s.add("aten::rms_norm", f("n,3,4", "f32"), [4], [None, f("4", "f32")], [None, 1e-5], tolerance=1e-3)

@@ -10,6 +10,7 @@ onnx_version=1.23.2
 
 packages=(build-essential ccache clang-22 clang-format-22 clang-tidy-22 libmlir-22-dev libprotobuf-dev lld-22 llvm-22-dev
           llvm-22-tools mlir-22-tools ninja-build protobuf-compiler python3-dev python3-venv time)
+[ "$preset" != asan ] || packages+=(libclang-rt-22-dev)
 missing=()
 for package in "${packages[@]}"; do
   dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'install ok installed' || missing+=("$package")
