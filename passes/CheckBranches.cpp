@@ -69,8 +69,9 @@ void SizeChecker::bindJoined(IfOp op, const llvm::BitVector &isThen) {
       auto name = dyn_cast_or_null<StringAttr>(claim);
       auto *found = rows.find(name);
       std::optional<Row> otherwise = valuesOf(size);
+      const SizeExpr expr = claimed.getExpr(claim);
       if (!otherwise || found == rows.end() || valuesOf(name) ||
-          claimed.isUnbacked(name) || !claimed.getExpr(name).asName())
+          claimed.isUnbacked(name) || !expr.asName())
         return;
       Row row = found->second;
       for (unsigned k = 0; k < numRows; ++k)

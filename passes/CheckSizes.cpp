@@ -320,9 +320,9 @@ void SizeChecker::compare(Operation *op, Attribute claim, const Row &row) {
   std::optional<Row> wanted = valuesOf(claim);
   if (!wanted) {
     // What has no form is what is computed here.
-    if (auto name = dyn_cast<StringAttr>(claim);
-        name && claimed.getExpr(name).asName())
-      values.insert({name, row});
+    const SizeExpr expr = claimed.getExpr(claim);
+    if (expr.asName())
+      values.insert({cast<StringAttr>(claim), row});
     return;
   }
   for (unsigned k : live.set_bits()) {

@@ -40,4 +40,3 @@ if config.sanitizer:
     config.excludes.append("Python")  # Python itself is without one.
     # LLVM's own libraries do not know what its headers poison here.
     config.environment["ASAN_OPTIONS"] = "detect_leaks=0:allow_user_poisoning=0"
-    config.environment["UBSAN_OPTIONS"] = "halt_on_error=1:print_stacktrace=1"

@@ -146,7 +146,7 @@ std::optional<int64_t> SizeExpr::number() const {
                                                : std::nullopt;
 }
 
-std::optional<StringRef> SizeExpr::asName() const {
+std::optional<StringRef> SizeExpr::asName() const & {
   if (!isValid || terms.size() != 1)
     return std::nullopt;
   const Term &only = terms.front();

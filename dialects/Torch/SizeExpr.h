@@ -67,7 +67,8 @@ public:
   bool operator!=(const SizeExpr &other) const { return !(*this == other); }
   std::optional<int64_t> number() const;
   /// The name, if that is all that it is.
-  std::optional<llvm::StringRef> asName() const;
+  std::optional<llvm::StringRef> asName() const &;
+  std::optional<llvm::StringRef> asName() && = delete; // Its name goes, too.
   /// The names in it, each once, in order.
   std::vector<std::string> names() const;
   /// The numbers in it, in no order.

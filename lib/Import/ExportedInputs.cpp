@@ -199,7 +199,8 @@ void ExportedInputs::checkInts() {
   if (!constraints)
     return;
   for (auto &[value, symbol] : intInputs) {
-    std::optional<StringRef> name = parseSympy(symbol).asName();
+    const SizeExpr size = parseSympy(symbol);
+    std::optional<StringRef> name = size.asName();
     const json::Object *range = name ? constraints->getObject(*name) : nullptr;
     if (!range)
       continue;

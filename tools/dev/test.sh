@@ -2,7 +2,8 @@
 # Sets up, builds and runs every test. The last line is "N passed, N failed".
 #
 # What is tested is the build in which undefined behavior, assertions (LLVM's
-# and the standard library's, too) and indices out of bounds end the tool.
+# and the standard library's, too) and indices out of bounds end the tool; a part
+# of it, one in which so does the use of memory that is gone.
 #
 # SUITE names a folder with run.py and cases/; without one that part is left
 # out, and the closing line says so.
@@ -34,6 +35,9 @@ run() {
 }
 
 run "lit" .venv/bin/python test/run_lit.py $build
+# Memory: the stages that hold pointers into what others own, watched by Clang's address sanitizer, too.
+tools/dev/setup.sh asan || failed=$((failed + 1))
+run "lit, memory" .venv/bin/python test/run_lit.py build-asan 'EndToEnd/(exported|language)|/(Export|Finalize|Import|Simplify)/'
 # Parsing is slow: other sources each time.
 run "clang-tidy" .venv/bin/python test/run_clang_tidy.py $build --every 5
 # Programs that no one has seen: one in a hundred may show what is not known yet.
