@@ -26,10 +26,10 @@ config.substitutions.append(("%build", build))
 config.substitutions.append(("%support", os.path.join(config.test_source_root, "support")))
 
 # A browser looks at pages, where there is one.
-chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-if chromium:
+browsers = [shutil.which(name) for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")]
+if any(browsers):
     config.available_features.add("chromium")
-    config.substitutions.append(("%chromium", chromium))
+    config.substitutions.append(("%chromium", next(filter(None, browsers))))
 
 # So does OpenVINO run models, where it is installed.
 if subprocess.run([config.python, "-c", "import openvino"], capture_output=True).returncode == 0:

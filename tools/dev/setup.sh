@@ -15,11 +15,14 @@ missing=()
 for package in "${packages[@]}"; do
   dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'install ok installed' || missing+=("$package")
 done
+sudo=$([ "$(id -u)" = 0 ] || echo sudo)
+install() { DEBIAN_FRONTEND=noninteractive $sudo apt-get install -q -y --no-install-recommends "$@"; }
 if [ ${#missing[@]} -gt 0 ]; then
-  sudo=$([ "$(id -u)" = 0 ] || echo sudo)
   $sudo apt-get update -q
-  DEBIAN_FRONTEND=noninteractive $sudo apt-get install -q -y --no-install-recommends "${missing[@]}"
+  install "${missing[@]}"
 fi
+# A browser looks at the page of a report, where there is one.
+[ "$preset" != checked ] || command -v chromium-headless-shell > /dev/null || install chromium-headless-shell || true
 
 if [ ! -x .venv/bin/python ]; then
   python3 -m venv .venv
