@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs the lit tests of a build and closes with "N passed, N failed": run_lit.py BUILD_DIR [REGEX of the tests' names]
+"""Runs the lit tests of a build and closes with "N passed, N failed": run_lit.py BUILD_DIR [flags of lit]
 
 An expected failure counts as passed; an unresolved or unsupported test does not count as passed. Before that line it tells
 which tests took longest."""
@@ -12,11 +12,11 @@ import tempfile
 SLOWEST = 20  # how many are told
 
 
-def main(build, names=""):
+def main(build, *flags):
     lit = os.path.join(os.path.dirname(sys.executable), "lit")
     with tempfile.TemporaryDirectory() as tmp:
         report = os.path.join(tmp, "lit.json")
-        subprocess.run([lit, "-s", "-v", os.path.join(build, "test"), "-o", report, "--filter", names])
+        subprocess.run([lit, "-s", "-v", os.path.join(build, "test"), "-o", report, *flags])
         try:
             with open(report) as f:
                 tests = json.load(f)["tests"]
