@@ -49,7 +49,7 @@ if [ -d "$suite/cases" ]; then
   run "suite, declared sizes" .venv/bin/python test/suite/ratchet.py --suite "$suite" --tool $build/bin/torch-onnx-opt --declared
   run "operators" .venv/bin/python test/suite/operators.py --suite "$suite" --tool $build/bin/torch-onnx-opt
   if .venv/bin/python -c 'import openvino' 2>/dev/null; then
-    run "suite, in OpenVINO" .venv/bin/python test/suite/run_in_openvino.py --suite "$suite" --tool $build/bin/torch-onnx-opt --every 8
+    run "suite, in OpenVINO" .venv/bin/python test/suite/run_in_openvino.py --suite "$suite" --tool $build/bin/torch-onnx-opt --every 5
   fi
 else
   echo "no suite at $suite: that part was left out"
