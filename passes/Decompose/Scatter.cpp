@@ -164,7 +164,8 @@ static Value scatterReduce(TorchBuilder &b, AtenScatterReduceTwoOp op) {
     Value count = b.scatter_add(start, dim, index, one);
     if (!*includeSelf)
       count = b.clamp_min(count, 1);
-    return b.isInt(x) ? b.div(sum, count, "floor") : b.div(sum, count);
+    return isa<IntegerType>(b.dtypeOf(x)) ? b.div(sum, count, "floor")
+                                          : b.div(sum, count);
   }
   if (reduction == Reduction::Sum && b.isComplex(x))
     return b.scatter_add(x, dim, index, source);
